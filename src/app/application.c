@@ -12,6 +12,9 @@
 #include "app/desktop/touch.h"
 #include "app/help/help-actions.h"
 #include "app/map/map-painting.h"
+#include "app/session/opening.h"
+#include "app/skirmish/fray-opening.h"
+#include "app/skirmish/skirmish-window.h"
 #include "app/window/window.h"
 
 struct _AdjApplication
@@ -94,12 +97,99 @@ adj_application_on_first_frame (GdkFrameClock *clock, AdjApplication *self)
 }
 
 static void
-present (AdjApplication *self, AdjWindow *window)
+present (AdjApplication *self, GtkWindow *window)
 {
-  gtk_window_present (GTK_WINDOW (window));
+  gtk_window_present (window);
   if (self->exit_after_startup)
     g_signal_connect (gtk_widget_get_frame_clock (GTK_WIDGET (window)), "after-paint",
                       G_CALLBACK (adj_application_on_first_frame), self);
+}
+
+/* The start page makes room for what is opened in a window of its own. */
+static void
+make_room (AdjApplication *self)
+{
+  GList *windows = gtk_application_get_windows (GTK_APPLICATION (self));
+
+  while (windows != NULL)
+    {
+      GtkWindow *window = windows->data;
+
+      windows = windows->next;
+      if (ADJ_IS_WINDOW (window) && adj_window_get_session (ADJ_WINDOW (window)) == NULL)
+        gtk_window_close (window);
+    }
+}
+
+/* The window that has this skirmish open; NULL. */
+static GtkWindow *
+find_skirmish (AdjApplication *self, const char *path)
+{
+  for (GList *at = gtk_application_get_windows (GTK_APPLICATION (self)); at != NULL; at = at->next)
+    if (ADJ_IS_SKIRMISH_WINDOW (at->data) &&
+        g_strcmp0 (adj_fray_get_keeper (adj_skirmish_window_get_fray (at->data))->path, path) == 0)
+      return at->data;
+  return NULL;
+}
+
+/* Takes the skirmish over; NULL: the problems say why there is none. */
+static void
+show_skirmish (AdjApplication *self, AdjFray *fray, const char *path, const AdjProblems *problems)
+{
+  g_autoptr (AdjFray) owned = fray;
+  AdjSkirmishWindow *window;
+
+  if (fray == NULL)
+    {
+      AdjWindow *start = window_of (self);
+
+      adj_sitting_tell_unreadable (adj_sitting_window_get_sitting (ADJ_SITTING_WINDOW (start)),
+                                   path, problems);
+      present (self, GTK_WINDOW (start));
+      return;
+    }
+  window = adj_skirmish_window_new (GTK_APPLICATION (self), fray, problems);
+  present (self, GTK_WINDOW (window));
+  make_room (self);
+}
+
+static void
+open_skirmish (AdjApplication *self, const char *path)
+{
+  GtkWindow *window = find_skirmish (self, path);
+  g_autoptr (AdjProblems) problems = NULL;
+  AdjFray *fray;
+
+  if (window != NULL)
+    {
+      present (self, window);
+      return;
+    }
+  fray = adj_fray_opening_file (path, &problems);
+  show_skirmish (self, fray, path, problems);
+}
+
+static void
+adj_application_on_new_skirmish (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  g_autofree char *folder = adj_opening_folder ();
+  g_autoptr (AdjProblems) problems = NULL;
+  AdjFray *fray = adj_fray_opening_new (folder, &problems);
+
+  show_skirmish (data, fray, folder, problems);
+}
+
+static void
+adj_application_on_open_skirmish (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  open_skirmish (data, g_variant_get_string (parameter, NULL));
+}
+
+/* Beside a skirmish that stays open. */
+static void
+adj_application_on_start (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  present (data, GTK_WINDOW (adj_window_new (GTK_APPLICATION (data))));
 }
 
 /* The game the player left off at; the start page if it is gone. */
@@ -113,7 +203,7 @@ adj_application_activate (GApplication *application)
 
   if (first && *last != '\0' && g_file_test (last, G_FILE_TEST_EXISTS))
     adj_window_open (window, last);
-  present (self, window);
+  present (self, GTK_WINDOW (window));
 }
 
 /* A file has a window of its own, but the start page makes room for it. */
@@ -127,12 +217,18 @@ adj_application_open (GApplication *application, GFile **files, int n_files, con
       /* Of one that is not on this machine its address: that cannot be read, and is said. */
       g_autofree char *path = g_file_is_native (files[i]) ? g_file_get_path (files[i])
                                                           : g_file_get_parse_name (files[i]);
-      AdjWindow *window = window_of (self);
+      AdjWindow *window;
 
+      if (adj_fray_opening_is_skirmish (path))
+        {
+          open_skirmish (self, path);
+          continue;
+        }
+      window = window_of (self);
       if (adj_window_get_session (window) != NULL)
         window = adj_window_new (GTK_APPLICATION (self));
       adj_window_open (window, path);
-      present (self, window);
+      present (self, GTK_WINDOW (window));
     }
 }
 
@@ -153,7 +249,14 @@ adj_application_on_quit (GSimpleAction *action, GVariant *parameter, gpointer da
 static void
 adj_application_startup (GApplication *application)
 {
-  const GActionEntry entries[] = { { .name = "quit", .activate = adj_application_on_quit } };
+  const GActionEntry entries[] = {
+    { .name = "quit", .activate = adj_application_on_quit },
+    { .name = "start", .activate = adj_application_on_start },
+    { .name = "new-skirmish", .activate = adj_application_on_new_skirmish },
+    { .name = "open-skirmish",
+      .activate = adj_application_on_open_skirmish,
+      .parameter_type = "s" },
+  };
 
   G_APPLICATION_CLASS (adj_application_parent_class)->startup (application);
   g_action_map_add_action_entries (G_ACTION_MAP (application), entries, G_N_ELEMENTS (entries),

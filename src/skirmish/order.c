@@ -31,6 +31,15 @@ static const char *const beside[] = { "all",    "at",     "to",    "card", "inch
                                       "reach",  "unseen", "free",  "die",  "roll",   "factors",
                                       "moving", "leader", "group", "if",   "none",   NULL };
 
+AdjSaid
+adj_said_begin (AdjSaying saying)
+{
+  return (AdjSaid){ .saying = saying,
+                    .leader = ADJ_SKIRMISH_NOBODY,
+                    .missile = ADJ_SKIRMISH_NOBODY,
+                    .card = ADJ_NO_INDEX };
+}
+
 int
 adj_saying_find (const char *word)
 {

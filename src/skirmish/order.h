@@ -81,6 +81,9 @@ typedef struct
   const char *condition;
 } AdjSaid;
 
+/* One with nothing said yet. */
+AdjSaid adj_said_begin (AdjSaying saying);
+
 extern const char *const adj_saying_words[]; /* by saying, NULL-terminated */
 
 /* The saying a word means, or an unambiguous beginning of it; below 0 none. */

@@ -480,9 +480,7 @@ adj_said_parse (const AdjSkirmishState *state,
   g_return_val_if_fail (chunk != NULL && text != NULL, FALSE);
   g_return_val_if_fail (said != NULL && error != NULL, FALSE);
 
-  *said = (AdjSaid){ .leader = ADJ_SKIRMISH_NOBODY,
-                     .missile = ADJ_SKIRMISH_NOBODY,
-                     .card = ADJ_NO_INDEX };
+  *said = adj_said_begin (ADJ_SAY_NOTE);
   line = g_strdup (text);
   colon = find_colon (line);
   adj_phrase_begin (&self.phrase, line, error);

@@ -18,6 +18,7 @@
 #include "app/window/battle-card.h"
 #include "app/window/game-page.h"
 #include "book/library.h"
+#include "brawl.h"
 #include "stage.h"
 
 /* Pictures of the window's main states, for people to look at: screenshots FOLDER [NAME], of that
@@ -235,8 +236,8 @@ play_to (AdjWindow *window, const State *state)
     adj_session_stride (session, ADJ_STRIDE_ORDER, FALSE);
 }
 
-static AdjWindow *
-open_look (guint look)
+static void
+use_look (guint look)
 {
   g_settings_set (adj_settings (), "window-size", "(ii)", looks[look].width, looks[look].height);
   g_settings_set_string (adj_settings (), "appearance", looks[look].dark ? "dark" : "light");
@@ -244,6 +245,12 @@ open_look (guint look)
     g_object_set (gtk_settings_get_default (), "gtk-theme-name", looks[look].theme, NULL);
   else
     gtk_settings_reset_property (gtk_settings_get_default (), "gtk-theme-name");
+}
+
+static AdjWindow *
+open_look (guint look)
+{
+  use_look (look);
   return stage_open ();
 }
 
@@ -402,6 +409,30 @@ picture_begin (guint look, const char *folder)
   stage_close (window);
 }
 
+/* A skirmish, page by page. */
+static void
+picture_skirmish (guint look, const char *folder)
+{
+  static const char *const pages[] = { "standing", "act", "attempt", "fights", "figure", "cards" };
+  Brawl brawl;
+
+  use_look (look);
+  brawl = brawl_open (brawl_begun);
+  gtk_window_set_default_size (GTK_WINDOW (brawl.window), looks[look].width, looks[look].height);
+  brawl_order (&brawl, "act guy shoot at court; pass; act mob-1 melee at robin");
+  for (guint i = 0; i < G_N_ELEMENTS (pages); i++)
+    {
+      g_autofree char *name = g_strconcat ("skirmish-", pages[i], NULL);
+
+      brawl_page (&brawl, pages[i]);
+      keep (GTK_WIDGET (brawl.window), name, look, folder);
+    }
+  gtk_widget_activate_action (GTK_WIDGET (brawl.window), "win.table-mode", NULL);
+  brawl_page (&brawl, "standing");
+  keep (GTK_WIDGET (brawl.window), "skirmish-table", look, folder);
+  brawl_close (&brawl);
+}
+
 static void
 picture_help (guint look, const char *folder)
 {
@@ -441,6 +472,8 @@ picture_look (guint look, const char *folder, const char *only)
     picture_help (look, folder);
   if (is_wanted (only, "what-if"))
     picture_what_if (look, folder);
+  if (is_wanted (only, "skirmish"))
+    picture_skirmish (look, folder);
   if (is_wanted (only, "charts"))
     picture_charts (look, folder);
   if (is_wanted (only, "tables"))

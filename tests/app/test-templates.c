@@ -64,6 +64,18 @@
 #include "app/session/curtain-page.h"
 #include "app/session/own-order.h"
 #include "app/session/tip-bubble.h"
+#include "app/skirmish/action-page.h"
+#include "app/skirmish/attempt-page.h"
+#include "app/skirmish/cards-page.h"
+#include "app/skirmish/deeds.h"
+#include "app/skirmish/fights-page.h"
+#include "app/skirmish/figure-form.h"
+#include "app/skirmish/figures-list.h"
+#include "app/skirmish/fray-banner.h"
+#include "app/skirmish/fray-log.h"
+#include "app/skirmish/skirmish-window.h"
+#include "app/skirmish/subjects.h"
+#include "app/skirmish/sum-sheet.h"
 #include "app/table-mode/table-mode.h"
 #include "app/turns/checklist.h"
 #include "app/turns/next-button.h"
@@ -135,6 +147,23 @@ ensure_types_a_to_i (void)
   g_type_ensure (ADJ_TYPE_INITIATIVE_PANEL);
   g_type_ensure (ADJ_TYPE_INITIATIVE_TABLE);
   g_type_ensure (ADJ_TYPE_INITIATIVE_TOTALS);
+}
+
+static void
+ensure_types_of_skirmish (void)
+{
+  g_type_ensure (ADJ_TYPE_ACTION_PAGE);
+  g_type_ensure (ADJ_TYPE_ATTEMPT_PAGE);
+  g_type_ensure (ADJ_TYPE_CARDS_PAGE);
+  g_type_ensure (ADJ_TYPE_DEEDS);
+  g_type_ensure (ADJ_TYPE_FIGHTS_PAGE);
+  g_type_ensure (ADJ_TYPE_FIGURE_FORM);
+  g_type_ensure (ADJ_TYPE_FIGURES_LIST);
+  g_type_ensure (ADJ_TYPE_FRAY_BANNER);
+  g_type_ensure (ADJ_TYPE_FRAY_LOG);
+  g_type_ensure (ADJ_TYPE_SKIRMISH_WINDOW);
+  g_type_ensure (ADJ_TYPE_SUBJECTS_LIST);
+  g_type_ensure (ADJ_TYPE_SUM_SHEET);
 }
 
 static void
@@ -266,6 +295,7 @@ main (int argc, char **argv)
   adj_looks_dress ();
   ensure_types_a_to_i ();
   ensure_types_j_to_z ();
+  ensure_types_of_skirmish ();
   g_test_add_func ("/app/templates/topics", test_topics);
   names = g_resources_enumerate_children ("/org/adjutant/Adjutant", 0, NULL);
   for (guint i = 0; names[i] != NULL; i++)

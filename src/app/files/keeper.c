@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "app/files/kept-copy.h"
+#include "desk/durable.h"
 
 static void
 adj_keeper_make (gpointer data, gboolean whole, AdjPortion *portion)
@@ -127,6 +128,22 @@ adj_keeper_put_beside (AdjKeeper *self, GError **error)
 
   text = self->text (self->owner, &length);
   return adj_kept_copy_write (self->path, ADJ_COPY_MINE, text, length, error);
+}
+
+gboolean
+adj_keeper_save_copy (AdjKeeper *self, const char *path, GError **error)
+{
+  g_autoptr (AdjLock) lock = NULL;
+  g_autofree char *text = NULL;
+  gsize length;
+
+  g_return_val_if_fail (self != NULL && path != NULL, FALSE);
+
+  lock = adj_lock_take (path, "adjutant", NULL, error);
+  if (lock == NULL)
+    return FALSE;
+  text = self->text (self->owner, &length);
+  return adj_durable_write (path, text, length, ADJ_WRITE_PRIVATE, error);
 }
 
 void

@@ -46,5 +46,9 @@ gboolean adj_keeper_is_in_file (AdjKeeper *self);
 /* Puts what was played here beside the file: the new file's path, or NULL with error. */
 char *adj_keeper_put_beside (AdjKeeper *self, GError **error);
 
+/* Writes a copy, and the file that is kept stays what it is; not over one that somebody has open.
+ */
+gboolean adj_keeper_save_copy (AdjKeeper *self, const char *path, GError **error);
+
 /* Lets go of the file, and of what is not in it. */
 void adj_keeper_give_up (AdjKeeper *self);

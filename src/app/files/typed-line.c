@@ -261,6 +261,16 @@ adj_typed_line_on_activate (AdjTypedLine *self)
 }
 
 void
+adj_typed_line_propose (AdjTypedLine *self, const char *line)
+{
+  g_return_if_fail (ADJ_IS_TYPED_LINE (self));
+  g_return_if_fail (line != NULL);
+
+  put_text (self, line, -1);
+  gtk_entry_grab_focus_without_selecting (self->entry);
+}
+
+void
 adj_typed_line_take (AdjTypedLine *self, const char *line)
 {
   g_return_if_fail (ADJ_IS_TYPED_LINE (self));

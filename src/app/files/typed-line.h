@@ -35,6 +35,9 @@ void adj_typed_line_set_editable (AdjTypedLine *self, gboolean editable);
 /* The verdict, whoever gave the order; text empty: none. */
 void adj_typed_line_answer (AdjTypedLine *self, AdjTypedSign sign, const char *text);
 
+/* A line to begin with, and the keys to go on. */
+void adj_typed_line_propose (AdjTypedLine *self, const char *line);
+
 /* The line has been carried out. */
 void adj_typed_line_take (AdjTypedLine *self, const char *line);
 

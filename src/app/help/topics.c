@@ -23,6 +23,7 @@ static const AdjTopic topics[] = {
   { "AdjReadBackPanel", "playing#reading-the-board-back" },
   { "AdjRosterPanel", "playing#the-roster" },
   { "AdjSetUpPanel", "playing#setting-the-board-up" },
+  { "AdjSkirmishWindow", "playing#skirmishes" },
   { "AdjStartPage", "playing#the-first-game-in-ten-minutes" },
   { "AdjTableMode", "playing#at-the-table" },
   { "AdjOwnTablesWindow", "playing#tables-of-the-rules" },

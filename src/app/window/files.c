@@ -24,7 +24,8 @@ new_chooser (GtkWindow *window, const char *title, GtkFileChooserAction action, 
   GtkFileChooserNative *native = gtk_file_chooser_native_new (title, window, action, accept, NULL);
 
   gtk_native_dialog_set_modal (GTK_NATIVE_DIALOG (native), TRUE);
-  add_filter (GTK_FILE_CHOOSER (native), _ ("Games"), (const char *[]){ "*.adjutant", NULL });
+  add_filter (GTK_FILE_CHOOSER (native), _ ("Games"),
+              (const char *[]){ "*.adjutant", "*.skirmish", NULL });
   return native;
 }
 

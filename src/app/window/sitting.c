@@ -11,6 +11,7 @@
 #include "desk/durable.h"
 #include "record/salvage.h"
 #include "record/save.h"
+#include "skirmish/file.h"
 #include "staff/agreement.h"
 #include "words/fill.h"
 
@@ -146,6 +147,8 @@ adj_sitting_open (AdjSitting *self, const char *path)
   g_autoptr (AdjProblems) problems = NULL;
   AdjSession *session;
 
+  if (g_str_has_suffix (path, ADJ_SKIRMISH_ENDING)) /* it has a window of its own */
+    return gtk_widget_activate_action (self->window, "app.open-skirmish", "s", path);
   if (!adj_opening_is_game (path))
     return adj_sitting_begin (self, path, NULL);
   if (!adj_sitting_may_leave (self))

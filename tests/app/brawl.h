@@ -1,0 +1,27 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "app/skirmish/skirmish-window.h"
+
+/* A skirmish in a window: knights and bandits between a church and a barn, in a file of its own. */
+typedef struct
+{
+  char *folder;
+  AdjFray *fray;
+  AdjSkirmishWindow *window;
+} Brawl;
+
+/* orders: what is played before; NULL: nobody is there yet. */
+Brawl brawl_open (const char *orders);
+void brawl_close (Brawl *self);
+
+/* The figures of docs/skirmish.md, and bandits have the initiative. */
+extern const char brawl_begun[];
+
+/* What a line of orders is expected to do. */
+void brawl_order (Brawl *self, const char *line);
+
+const AdjSkirmishState *brawl_state (Brawl *self);
+
+/* A page of the middle. */
+void brawl_page (Brawl *self, const char *page);

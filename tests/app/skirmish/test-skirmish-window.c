@@ -1,0 +1,395 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include <string.h>
+
+#include "app/skirmish/action-page.h"
+#include "app/skirmish/attempt-page.h"
+#include "app/skirmish/cards-page.h"
+#include "app/skirmish/fights-page.h"
+#include "app/skirmish/figure-form.h"
+#include "app/skirmish/fray-opening.h"
+#include "brawl.h"
+#include "hand.h"
+#include "skirmish/file.h"
+#include "stage.h"
+#include "walk.h"
+
+/* The window of a skirmish, as two players use it. */
+
+/* ---- Helpers ---- */
+
+static gboolean
+is_tick (GtkWidget *widget, const char *label)
+{
+  return GTK_IS_CHECK_BUTTON (widget) &&
+         g_strcmp0 (gtk_check_button_get_label (GTK_CHECK_BUTTON (widget)), label) == 0;
+}
+
+static gboolean
+is_field (GtkWidget *widget, const char *example)
+{
+  return GTK_IS_ENTRY (widget) &&
+         g_strcmp0 (gtk_entry_get_placeholder_text (GTK_ENTRY (widget)), example) == 0;
+}
+
+static gpointer
+find (GtkWidget *root, gboolean (*is) (GtkWidget *, const char *), const char *words)
+{
+  gpointer found = is (root, words) ? root : NULL;
+
+  for (GtkWidget *child = gtk_widget_get_first_child (root); child != NULL && found == NULL;
+       child = gtk_widget_get_next_sibling (child))
+    found = find (child, is, words);
+  return found;
+}
+
+static void
+tick (gpointer root, const char *label)
+{
+  GtkCheckButton *found = find (root, is_tick, label);
+
+  g_test_message ("%s", label);
+  g_assert_nonnull (found);
+  gtk_check_button_set_active (found, TRUE);
+}
+
+static void
+type (gpointer root, const char *example, const char *text)
+{
+  GtkEditable *found = find (root, is_field, example);
+
+  g_assert_nonnull (found);
+  gtk_editable_set_text (found, text);
+}
+
+static const char *
+last_order (Brawl *brawl)
+{
+  const GArray *played = adj_skirmish_get_played (adj_fray_get_skirmish (brawl->fray));
+
+  return g_array_index (played, AdjPlayed, played->len - 1).content->text;
+}
+
+static gpointer
+open_page (Brawl *brawl, const char *name, GType page)
+{
+  brawl_page (brawl, name);
+  return stage_find (brawl->window, page);
+}
+
+/* ---- The article's examples ---- */
+
+/* The house: all of them past it on the left, in one action. */
+static void
+test_house (void)
+{
+  Brawl brawl = brawl_open (brawl_begun);
+  gpointer page;
+
+  stage_says (brawl.window, "Initiative: bandits");
+  stage_press (brawl.window, "_Action");
+  page = stage_find (brawl.window, ADJ_TYPE_ACTION_PAGE);
+  tick (page, "mob ×3");
+  type (page, "Where to: past the house on the left", "past the house on the left");
+  stage_press (page, "Carry _Out");
+  g_assert_cmpstr (last_order (&brawl), ==, "act mob march to past the house on the left");
+  stage_says (brawl.window, "Action 1");
+  stage_says (brawl.window, "knights may try to seize it");
+  stage_press (brawl.window, "Let It _Pass");
+  g_assert_false (brawl_state (&brawl)->open);
+  brawl_close (&brawl);
+}
+
+/* The tree-stump: round it on both sides, and one place where all come to. */
+static void
+test_tree_stump (void)
+{
+  Brawl brawl = brawl_open (brawl_begun);
+  gpointer page = open_page (&brawl, "act", ADJ_TYPE_ACTION_PAGE);
+
+  tick (page, "mob 1");
+  tick (page, "mob 2");
+  type (page, "Where to: past the house on the left", "beyond the tree-stump, round both sides");
+  stage_press (page, "Carry _Out");
+  g_assert_cmpstr (last_order (&brawl), ==,
+                   "act mob-1 mob-2 march to beyond the tree-stump, round both sides");
+  brawl_close (&brawl);
+}
+
+/* The archers: a shot is a counter before one's eyes, and everybody who shoots at once gives one
+ * (L 7, L 12); those shot at shoot back once (L 11). */
+static void
+test_archers (void)
+{
+  Brawl brawl = brawl_open (brawl_begun);
+  gpointer page = open_page (&brawl, "act", ADJ_TYPE_ACTION_PAGE);
+
+  stage_says (brawl.window, "Counters of knights: none");
+  tick (page, "Everybody");
+  gtk_drop_down_set_selected (stage_find (page, GTK_TYPE_DROP_DOWN), 2);
+  tick (page, "court ×2");
+  stage_press (page, "Carry _Out");
+  g_assert_cmpstr (last_order (&brawl), ==, "act all shoot at court");
+  stage_says (brawl.window, "Counters of knights: 1 ●");
+  stage_press (brawl.window, "_Reaction");
+  tick (page, "robin");
+  tick (page, "guy");
+  stage_press (page, "Carry _Out");
+  g_assert_cmpstr (last_order (&brawl), ==, "react robin shoot at guy");
+  stage_says (brawl.window, "Reaction fire: used");
+  brawl_close (&brawl);
+}
+
+/* ---- Attempts ---- */
+
+/* An attempt is three keys once the figure is chosen: two digits and Enter. */
+static void
+test_three_keys (void)
+{
+  Brawl brawl = brawl_open (brawl_begun);
+
+  brawl_order (&brawl, "act guy shoot at court");
+  hand_look_at (GTK_WINDOW (brawl.window));
+  brawl_page (&brawl, "attempt");
+  stage_says (brawl.window, "Sir Gawain");
+  stage_says (brawl.window, "13 is needed");
+  hand_rest ();
+  hand_keys ("1 3 Return");
+  wait_until (brawl_state (&brawl)->holder == 0);
+  g_assert_cmpuint (hand_count ().keys, ==, 3);
+  g_assert_cmpstr (last_order (&brawl), ==, "seize sir-gawain by charge die 13");
+  stage_says (brawl.window, "Initiative: knights");
+  brawl_close (&brawl);
+}
+
+/* What holds of the one under the cursor, or of everybody, is at once in each row and in the sum.
+ */
+static void
+test_toggles (void)
+{
+  Brawl brawl = brawl_open (brawl_begun);
+  GtkToggleButton *reach;
+  gpointer page;
+
+  brawl_order (&brawl, "act guy shoot at court");
+  page = open_page (&brawl, "attempt", ADJ_TYPE_ATTEMPT_PAGE);
+  reach = GTK_TOGGLE_BUTTON (stage_find_button (page, "In r_each"));
+  gtk_toggle_button_set_active (reach, TRUE);
+  stage_says (page, "11 is needed");
+  g_assert_null (stage_find_saying (page, "15 is needed"));
+  gtk_toggle_button_set_active (reach, FALSE);
+  tick (page, "For everybody");
+  gtk_toggle_button_set_active (reach, TRUE);
+  stage_says (page, "15 is needed");
+  stage_press (page, "12");
+  g_assert_cmpstr (last_order (&brawl), ==, "seize sir-gawain by charge reach die 12");
+  brawl_close (&brawl);
+}
+
+/* A natural 2 brings up at once who is in contact, to be ticked off (L 8). */
+static void
+test_fights (void)
+{
+  Brawl brawl = brawl_open (brawl_begun);
+  gpointer page;
+
+  brawl_order (&brawl, "act mob-1 melee at robin");
+  stage_press (open_page (&brawl, "attempt", ADJ_TYPE_ATTEMPT_PAGE), "2");
+  g_assert_true (brawl_state (&brawl)->fights);
+  page = stage_find (brawl.window, ADJ_TYPE_FIGHTS_PAGE);
+  g_assert_true (gtk_widget_get_mapped (page));
+  tick (page, "mob 1 against robin");
+  stage_press (page, "All Have _Fought");
+  g_assert_false (brawl_state (&brawl)->fights);
+  g_assert_false (gtk_widget_get_mapped (page));
+  brawl_page (&brawl, "fights");
+  stage_press (page, "Part Them");
+  g_assert_cmpint (brawl_state (&brawl)->n_contacts, ==, 0);
+  brawl_close (&brawl);
+}
+
+/* ---- Beginning ---- */
+
+/* From nothing: figures are added, a dozen alike at once, and one side begins. */
+static void
+test_begin (void)
+{
+  Brawl brawl = brawl_open (NULL);
+  gpointer form = stage_find (brawl.window, ADJ_TYPE_FIGURE_FORM);
+  GtkWidget *name = stage_find (form, GTK_TYPE_ENTRY);
+  GtkWidget *side_row = gtk_widget_get_next_sibling (gtk_widget_get_parent (name));
+
+  g_assert_true (gtk_widget_get_mapped (form));
+  brawl_order (&brawl, "figure robin knights average bow");
+  gtk_editable_set_text (GTK_EDITABLE (name), "peasants");
+  gtk_editable_set_text (GTK_EDITABLE (gtk_widget_get_last_child (side_row)), "bandits");
+  gtk_spin_button_set_value (stage_find (form, GTK_TYPE_SPIN_BUTTON), 12);
+  g_signal_emit_by_name (name, "activate");
+  stage_settle ();
+  g_assert_cmpint (brawl_state (&brawl)->n_miniatures, ==, 13);
+  stage_press (form, "bandits Begin");
+  g_assert_cmpint (brawl_state (&brawl)->holder, ==, 1);
+  stage_says (brawl.window, "Initiative: bandits");
+  brawl_close (&brawl);
+}
+
+/* ---- The record ---- */
+
+/* Every order is in the file, and can be taken back; the log goes along. */
+static void
+test_record (void)
+{
+  Brawl brawl = brawl_open (brawl_begun);
+  g_autofree char *path = g_strdup (adj_fray_get_keeper (brawl.fray)->path);
+  g_autoptr (AdjProblems) problems = adj_problems_new (path);
+  g_autoptr (AdjSkirmish) read = NULL;
+
+  brawl_order (&brawl, "act guy shoot at court");
+  gtk_widget_activate_action (GTK_WIDGET (brawl.window), "win.undo", NULL);
+  g_assert_cmpint (brawl_state (&brawl)->counters[0], ==, 0);
+  gtk_widget_activate_action (GTK_WIDGET (brawl.window), "win.redo", NULL);
+  g_assert_cmpint (brawl_state (&brawl)->counters[0], ==, 1);
+  g_assert_true (adj_keeper_finish (adj_fray_get_keeper (brawl.fray)));
+  read = adj_skirmish_load (path, problems);
+  g_assert_nonnull (read);
+  g_assert_cmpint (adj_skirmish_get_state (read)->counters[0], ==, 1);
+  brawl_close (&brawl);
+}
+
+/* Where no file can be made the players learn of it, and play on. */
+static void
+test_no_file (void)
+{
+  g_autoptr (AdjProblems) problems = NULL;
+  g_autoptr (AdjFray) fray = adj_fray_opening_new ("/proc/nowhere", &problems);
+  AdjSkirmishWindow *window = adj_skirmish_window_new (NULL, fray, problems);
+
+  gtk_window_present (GTK_WINDOW (window));
+  g_assert_true (adj_problems_has (problems, "no-file"));
+  stage_settle ();
+  stage_says (window, "Something about this file is odd");
+  stage_says (window, "Not saved");
+  g_assert_true (adj_fray_submit (fray, "note on we play"));
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
+/* A strict game refuses, and "do it all the same" is an answer. */
+static void
+test_insist (void)
+{
+  Brawl brawl = brawl_open (brawl_begun);
+
+  adj_skirmish_set_strict (adj_fray_get_skirmish (brawl.fray), TRUE);
+  g_assert_false (adj_fray_submit (brawl.fray, "act robin march"));
+  stage_settle ();
+  stage_press (brawl.window, "Do It All the Same");
+  g_assert_cmpstr (last_order (&brawl), ==, "act robin march !");
+  brawl_close (&brawl);
+}
+
+/* ---- Cards ---- */
+
+static void
+write_card (gpointer page, const char *objective)
+{
+  tick (page, "squire");
+  type (page, "Objective: engage and kill Blackheart", objective);
+  stage_press (page, "_Write the Card");
+}
+
+/* An empty one is refused in words, a vague one asked about once. */
+static void
+test_cards (void)
+{
+  Brawl brawl = brawl_open (brawl_begun);
+  gpointer page = open_page (&brawl, "cards", ADJ_TYPE_CARDS_PAGE);
+
+  stage_press (page, "knights look, and nobody else");
+  write_card (page, "");
+  stage_says (page, "A card without an objective");
+  write_card (page, "attack the enemy");
+  stage_says (page, "Which enemy, which place?");
+  g_assert_cmpint (brawl_state (&brawl)->n_cards, ==, 0);
+  stage_press (page, "As It Is");
+  g_assert_cmpint (brawl_state (&brawl)->n_cards, ==, 1);
+  stage_says (page, "attack the enemy");
+  brawl_close (&brawl);
+}
+
+/* The words of a tooltip that was shown before stay in GTK's own window for it, which is hidden. */
+static gboolean
+tells (Brawl *brawl)
+{
+  GtkWindow *window = GTK_WINDOW (brawl->window);
+  g_autofree char *inside = walk_tell (gtk_window_get_child (window));
+  g_autofree char *above = walk_tell (gtk_window_get_titlebar (window));
+  g_autofree char *told = g_strconcat (gtk_window_get_title (window), inside, above, NULL);
+
+  return strstr (told, "barn") != NULL || strstr (told, "card-1") != NULL;
+}
+
+/* Nothing that can be seen, heard, completed or brought back tells of a card behind the other's
+ * curtain; it is told once it is played (L 9). */
+static void
+test_leaks (void)
+{
+  Brawl brawl = brawl_open (brawl_begun);
+  gpointer page = open_page (&brawl, "cards", ADJ_TYPE_CARDS_PAGE);
+
+  stage_press (page, "knights look, and nobody else");
+  write_card (page, "burn blackheart's barn");
+  g_assert_true (tells (&brawl));
+  type (page, "If: the gate is open", "the barn is dry");
+  gtk_widget_activate_action (GTK_WIDGET (brawl.window), "win.curtain", NULL);
+  stage_settle ();
+  g_assert_false (tells (&brawl));
+  stage_press (page, "bandits look, and nobody else");
+  g_assert_false (tells (&brawl));
+  brawl_page (&brawl, "standing");
+  g_assert_cmpint (adj_fray_get_eyes (brawl.fray), ==, ADJ_SKIRMISH_PUBLIC);
+  gtk_widget_activate_action (GTK_WIDGET (brawl.window), "win.undo", NULL);
+  g_assert_false (tells (&brawl));
+  gtk_widget_activate_action (GTK_WIDGET (brawl.window), "win.redo", NULL);
+  g_assert_false (tells (&brawl));
+  brawl_order (&brawl, "act guy shoot at court; seize squire by charge card card-1 die 20");
+  g_assert_true (tells (&brawl));
+  brawl_close (&brawl);
+}
+
+/* The curtain falls when another window has the player. */
+static void
+test_curtain_falls (void)
+{
+  Brawl brawl = brawl_open (brawl_begun);
+  GtkWidget *other = gtk_window_new ();
+
+  hand_look_at (GTK_WINDOW (brawl.window));
+  stage_press (open_page (&brawl, "cards", ADJ_TYPE_CARDS_PAGE), "knights look, and nobody else");
+  g_assert_cmpint (adj_fray_get_eyes (brawl.fray), ==, 0);
+  gtk_window_set_title (GTK_WINDOW (other), "other");
+  gtk_window_present (GTK_WINDOW (other));
+  gtk_test_widget_wait_for_draw (other);
+  hand_look_at (GTK_WINDOW (other));
+  wait_until (adj_fray_get_eyes (brawl.fray) == ADJ_SKIRMISH_PUBLIC);
+  gtk_window_destroy (GTK_WINDOW (other));
+  brawl_close (&brawl);
+}
+
+int
+main (int argc, char **argv)
+{
+  gtk_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/app/skirmish/house", test_house);
+  g_test_add_func ("/app/skirmish/tree-stump", test_tree_stump);
+  g_test_add_func ("/app/skirmish/archers", test_archers);
+  g_test_add_func ("/app/skirmish/three-keys", test_three_keys);
+  g_test_add_func ("/app/skirmish/toggles", test_toggles);
+  g_test_add_func ("/app/skirmish/fights", test_fights);
+  g_test_add_func ("/app/skirmish/begin", test_begin);
+  g_test_add_func ("/app/skirmish/record", test_record);
+  g_test_add_func ("/app/skirmish/no-file", test_no_file);
+  g_test_add_func ("/app/skirmish/insist", test_insist);
+  g_test_add_func ("/app/skirmish/cards", test_cards);
+  g_test_add_func ("/app/skirmish/leaks", test_leaks);
+  g_test_add_func ("/app/skirmish/curtain-falls", test_curtain_falls);
+  return g_test_run ();
+}
