@@ -71,12 +71,13 @@ tell_brief (AdjDoc *doc, const AdjView *view, const GPtrArray *fights)
   const AdjDocColumn columns[] = {
     { NULL, ADJ_COLUMN_FIT, ADJ_ALIGN_END },
     { _ ("Place"), ADJ_COLUMN_TEXT, ADJ_ALIGN_START },
-    { _ ("Sums"), ADJ_COLUMN_FIT, ADJ_ALIGN_MIDDLE },
-    { _ ("Odds"), ADJ_COLUMN_FIT, ADJ_ALIGN_MIDDLE },
-    { _ ("Die"), ADJ_COLUMN_FIT, ADJ_ALIGN_MIDDLE },
+    /* Translators: above a column of figures; as short as may be */
+    { C_ ("short", "Sums"), ADJ_COLUMN_FIT, ADJ_ALIGN_MIDDLE },
+    { C_ ("short", "Odds"), ADJ_COLUMN_FIT, ADJ_ALIGN_MIDDLE },
+    { C_ ("short", "Die"), ADJ_COLUMN_FIT, ADJ_ALIGN_MIDDLE },
     { NULL, ADJ_COLUMN_FIT, ADJ_ALIGN_MIDDLE },
     /* Translators: above strength points lost: those of attacker and defender, 4 / 6 */
-    { _ ("Lost"), ADJ_COLUMN_FIT, ADJ_ALIGN_MIDDLE },
+    { C_ ("short", "Lost"), ADJ_COLUMN_FIT, ADJ_ALIGN_MIDDLE },
   };
   AdjDocTable *table = adj_doc_table (doc, columns, G_N_ELEMENTS (columns));
   int side = ADJ_NO_SIDE;
@@ -85,6 +86,8 @@ tell_brief (AdjDoc *doc, const AdjView *view, const GPtrArray *fights)
     {
       const AdjFight *fight = g_ptr_array_index (fights, i);
       g_autofree char *n = g_strdup_printf ("%u", i + 1);
+      g_autofree char *place =
+          adj_words_hexes (view, fight->attack.targets, fight->attack.n_targets);
       g_autofree char *sums = adj_words_sums (&fight->sums);
       g_autofree char *column = adj_words_odds (view, &fight->sums, fight->column);
       g_autofree char *die = g_strdup_printf ("%d", fight->die);
@@ -95,8 +98,8 @@ tell_brief (AdjDoc *doc, const AdjView *view, const GPtrArray *fights)
       if (fight->side != side)
         add_band (table, view, fight->side);
       side = fight->side;
-      adj_doc_row (table, n, fight->place, sums, column, die,
-                   adj_words_result_brief (fight->result), lost, NULL);
+      adj_doc_row (table, n, place, sums, column, die, adj_words_result_brief (fight->result), lost,
+                   NULL);
     }
 }
 

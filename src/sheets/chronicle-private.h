@@ -36,5 +36,12 @@ void adj_chronicle_tell_fight (AdjFight *fight, const AdjView *view);
 /* The subject of an effect outside marches and battles. */
 AdjSubject adj_chronicle_subject (const AdjEffect *effect);
 
+/* Events of a subject in a word or two, for a page that has to hold a whole turn: where a unit
+ * drifted to, how far a work has come. */
+void adj_chronicle_tell_briefs (AdjPhaseStory *phase,
+                                const AdjView *view,
+                                AdjSubject subject,
+                                const GArray *effects);
+
 /* An option that is set: "Entrenchments: on". */
 void adj_chronicle_tell_option (AdjPhaseStory *phase, const AdjView *view, const AdjEffect *effect);

@@ -75,8 +75,15 @@ end_events (Reader *self)
 {
   for (int subject = 0; subject < ADJ_N_SUBJECTS; subject++)
     if (self->events[subject]->len > 0)
-      g_ptr_array_extend_and_steal (self->phase->events[subject],
-                                    tell (self, self->before_events, self->events[subject]));
+      {
+        AdjView view = adj_view (self->view.book, self->before_events, self->view.eyes);
+
+        if (is_told (self))
+          adj_chronicle_tell_briefs (self->phase, &view, (AdjSubject) subject,
+                                     self->events[subject]);
+        g_ptr_array_extend_and_steal (self->phase->events[subject],
+                                      tell (self, self->before_events, self->events[subject]));
+      }
 }
 
 static void

@@ -43,7 +43,10 @@ phase_free (gpointer data)
   g_ptr_array_unref (phase->tracks);
   g_ptr_array_unref (phase->losses);
   for (int subject = 0; subject < ADJ_N_SUBJECTS; subject++)
-    g_ptr_array_unref (phase->events[subject]);
+    {
+      g_ptr_array_unref (phase->events[subject]);
+      g_ptr_array_unref (phase->briefs[subject]);
+    }
   g_ptr_array_unref (phase->notes);
   g_ptr_array_unref (phase->warnings);
   g_free (phase);
@@ -59,7 +62,10 @@ adj_phase_story_new (const AdjTable *table)
   self->marches = g_array_new (FALSE, FALSE, sizeof (AdjMarch));
   self->fights = g_ptr_array_new_with_free_func (fight_free);
   for (int subject = 0; subject < ADJ_N_SUBJECTS; subject++)
-    self->events[subject] = g_ptr_array_new_with_free_func (g_free);
+    {
+      self->events[subject] = g_ptr_array_new_with_free_func (g_free);
+      self->briefs[subject] = g_ptr_array_new_with_free_func (g_free);
+    }
   self->tracks = g_ptr_array_new_with_free_func (track_free);
   self->losses = g_ptr_array_new_with_free_func (loss_free);
   self->notes = g_ptr_array_new_with_free_func (g_free);

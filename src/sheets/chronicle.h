@@ -90,6 +90,7 @@ typedef struct
   GPtrArray *tracks;                 /* of AdjTrack, formation by formation */
   GPtrArray *losses;                 /* of AdjLoss */
   GPtrArray *events[ADJ_N_SUBJECTS]; /* of char */
+  GPtrArray *briefs[ADJ_N_SUBJECTS]; /* of char: the same in a word or two, where there is such */
   GPtrArray *notes;                  /* of char: what the players wrote */
   GPtrArray *warnings;               /* of char: that they accepted */
 } AdjPhaseStory;

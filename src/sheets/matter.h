@@ -63,7 +63,8 @@ void adj_matter_sketch (
 /* Who moves first in it, and why. */
 void adj_matter_first_player (const AdjMatter *matter, const AdjTurnStory *turn, AdjDoc *doc);
 
-/* Whatever happened outside marches and battles, a line a subject; few: only what decides. */
+/* Whatever happened outside marches and battles, as briefly as may be, a line a subject; few: only
+ * what decides. */
 void adj_matter_events (const AdjTurnStory *turn, AdjDoc *doc, gboolean few);
 
 /* The events of a Game-Turn, phase by phase. */

@@ -377,10 +377,12 @@ tell_turn (AdjDoc *doc, const AdjMatter *matter, const AdjTurnStory *turn, const
   tell_arrivals (aside, end, turn);
   if (names)
     tell_battles (doc, matter, turn);
+  else if (wide)
+    tell_battles (aside, matter, turn);
   adj_doc_columns (doc, matter->large ? 1 : 2);
   if (!wide)
     adj_standing_tell (doc, end, turn->begin, turn->over, names);
-  if (!names)
+  if (!names && !wide)
     tell_battles (doc, matter, turn);
   tell_moves (doc, matter, end, turn);
   adj_matter_events (turn, doc, matter->terseness >= LEAVES_OUT_EVENTS);

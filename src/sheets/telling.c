@@ -142,8 +142,7 @@ static gboolean
 decides (AdjSubject subject)
 {
   return subject == ADJ_SUBJECT_INITIATIVE || subject == ADJ_SUBJECT_COMMAND ||
-         subject == ADJ_SUBJECT_SCATTERED || subject == ADJ_SUBJECT_DRIFT ||
-         subject == ADJ_SUBJECT_HELD;
+         subject == ADJ_SUBJECT_DRIFT || subject == ADJ_SUBJECT_HELD;
 }
 
 void
@@ -159,9 +158,11 @@ adj_matter_events (const AdjTurnStory *turn, AdjDoc *doc, gboolean few)
       for (guint i = 0; i < turn->phases->len; i++)
         {
           const AdjPhaseStory *phase = g_ptr_array_index (turn->phases, i);
+          const GPtrArray *told =
+              phase->briefs[subject]->len > 0 ? phase->briefs[subject] : phase->events[subject];
 
-          for (guint j = 0; j < phase->events[subject]->len; j++)
-            g_ptr_array_add (texts, g_ptr_array_index (phase->events[subject], j));
+          for (guint j = 0; j < told->len; j++)
+            g_ptr_array_add (texts, g_ptr_array_index (told, j));
         }
       if (!few || decides ((AdjSubject) subject))
         tell_list (doc, _ (subjects[subject]), texts);

@@ -288,7 +288,7 @@ test_summary_of_levels (void)
   first = paper_words_of (ADJ_SHEET_SUMMARY, game);
   paper_assert_says (first, "Union loses control in hexes ending in 1 3 7 8");
   paper_assert_says (first, "1/1/XXI and 3/1/XXI scatter");
-  paper_assert_says (first, "3/1/XIV, dice 2 and 5, stops in 1616: its points are used up");
+  paper_assert_says (first, "Drift 3/1/XIV 1616");
   fixture_play (game, "option command-control=off; option variable-initiative", ADJ_OK);
   while (adj_game_get_table (game)->turn < 10)
     {

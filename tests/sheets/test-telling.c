@@ -38,7 +38,7 @@ test_command (void)
   paper_assert_says (text, " Command Control Union loses control in hexes ending in 1 3 7 8");
   g_assert_cmpuint (paper_count (text, "loses control"), ==, 1);
   g_assert_cmpuint (paper_count (text, " Out of command .* scatter"), ==, 1);
-  paper_assert_says (text, " Drift 3/1/XIV, dice 2 and 5, stops in 1616: its points are used up");
+  paper_assert_says (text, " Drift 3/1/XIV 1616");
 }
 
 static void
@@ -50,7 +50,7 @@ test_rows (void)
   fixture_play (game, "option entrenchments; entrench 2/2/res", ADJ_OK);
   fixture_play (game, "place wilder 1325", ADJ_OK);
   text = paper_words_of (ADJ_SHEET_SUMMARY, game);
-  paper_assert_says (text, " Entrenchments 2/2/Res begins an entrenchment in 1505");
+  paper_assert_says (text, " Entrenchments 1505: 2 to go");
   paper_assert_says (text, " Also Wilder is placed in 1325");
 }
 
