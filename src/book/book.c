@@ -68,6 +68,7 @@ step_cost (
 {
   StepCost cost = { .ground = entry_cost (into, arm, cover) };
   int at_most = 0;
+  int printed = ADJ_NO_COST; /* R 6.24: what the terrain costs along a path of that kind */
 
   if (cost.ground == ADJ_CLOSED)
     return cost;
@@ -78,9 +79,13 @@ step_cost (
       if ((features & (1u << i)) == 0)
         continue;
       cost.adds += feature->adds;
-      if (is_path_for (feature, into, cover))
+      if (feature->at_most > 0 && into->along[i] != ADJ_NO_COST)
+        printed = into->along[i];
+      else if (is_path_for (feature, into, cover))
         at_most = at_most == 0 ? feature->at_most : MIN (at_most, feature->at_most);
     }
+  if (at_most == 0 && printed != ADJ_NO_COST)
+    return (StepCost){ .ground = printed, .adds = cost.adds };
   if (at_most == 0 && ruleset->arms[arm].paths_only)
     return (StepCost){ .ground = ADJ_CLOSED }; /* CH 18.2 */
   cost.by_road = at_most > 0 && at_most <= ADJ_MP;
@@ -91,6 +96,15 @@ step_cost (
   if (cost.ground != ADJ_UNKNOWN_COST && at_most > 0)
     cost.ground = MIN (cost.ground, at_most);
   return cost;
+}
+
+/* R 6.25: the same along no path. Who may leave none has no other cost. */
+static StepCost
+step_cost_off_path (const AdjBook *book, int arm, const AdjTerrain *into, guint32 features)
+{
+  guint32 kept = book->ruleset->arms[arm].paths_only ? features : features & ~book->path_features;
+
+  return step_cost (book->ruleset, arm, FALSE, into, kept);
 }
 
 static gint16
@@ -177,6 +191,14 @@ work_out_step (AdjBook *self, AdjHex from, int d, const AdjTerrain *into)
         (cover ? self->costs_in_cover_by_night : self->costs_by_night)[arm][at] =
             night_sum (&cost, by_ferry);
       }
+  for (int arm = 0; arm < (int) self->ruleset->n_arms && !self->ruleset->paths_into_zone; arm++)
+    {
+      StepCost cost = { .ground = ADJ_CLOSED };
+
+      if (into != NULL)
+        cost = step_cost_off_path (self, arm, into, features);
+      self->costs_off_path[arm][at] = usual_sum (&cost);
+    }
 }
 
 static void
@@ -197,7 +219,7 @@ work_out_steps (AdjBook *self, AdjHex from)
         continue;
       hex->passable |= (guint8) (1u << d);
       if (adj_book_terrain (self, to)->zone)
-        hex->zone |= (guint8) (1u << d);
+        *(self->ruleset->zones_known ? &hex->zone : &hex->doubt) |= (guint8) (1u << d);
     }
 }
 
@@ -220,6 +242,8 @@ adj_book_new (AdjScenario *scenario)
 
       self->costs[arm] = g_new (gint16, n_steps);
       self->costs_by_night[arm] = g_new (gint16, n_steps);
+      if (!self->ruleset->paths_into_zone)
+        self->costs_off_path[arm] = g_new (gint16, n_steps);
       if (!self->ruleset->arms[arm].bombards)
         continue;
       self->costs_in_cover[arm] = g_new (gint16, n_steps);
@@ -249,11 +273,48 @@ adj_book_unref (AdjBook *self)
       g_free (self->costs[arm]);
       g_free (self->costs_in_cover[arm]);
       g_free (self->costs_by_night[arm]);
+      g_free (self->costs_off_path[arm]);
       g_free (self->costs_in_cover_by_night[arm]);
     }
   g_free (self->hexes);
   adj_scenario_unref (self->scenario);
   g_free (self);
+}
+
+guint32
+adj_book_path_in (const AdjBook *self, AdjHex hex)
+{
+  const AdjBookHex *here = &self->hexes[hex];
+  int ways = 0;
+  guint32 best = 0;
+  int rate = G_MAXINT;
+
+  for (int d = 0; d < ADJ_HEX_DIRECTIONS; d++)
+    ways += (here->features[d] & self->path_features) != 0;
+  if (here->edge == 0 || ways % 2 == 0)
+    return 0;
+  for (guint kind = 0; kind < self->ruleset->n_features; kind++)
+    {
+      int n = 0;
+
+      if ((self->path_features & (1u << kind)) == 0)
+        continue;
+      for (int d = 0; d < ADJ_HEX_DIRECTIONS; d++)
+        n += (here->features[d] & (1u << kind)) != 0;
+      if (n % 2 == 0 || self->ruleset->features[kind].at_most >= rate)
+        continue;
+      rate = self->ruleset->features[kind].at_most;
+      best = 1u << kind;
+    }
+  return best;
+}
+
+int
+adj_book_cost_in (const AdjBook *self, int arm, AdjHex hex, guint32 features)
+{
+  StepCost cost = step_cost (self->ruleset, arm, FALSE, adj_book_terrain (self, hex), features);
+
+  return usual_sum (&cost);
 }
 
 int

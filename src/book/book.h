@@ -16,6 +16,7 @@ typedef struct
   guint8 terrain;
   guint8 passable; /* bit d: the side toward direction d can be crossed at all (BG 5.25, 7.15) */
   guint8 zone;     /* bit d: a zone of control in this hex reaches across that side (BG 6.6) */
+  guint8 doubt;    /* bit d: perhaps one does, for nobody knows how far zones reach */
   guint8 edge;     /* bit d: beyond that side the map ends */
   AdjHex neighbours[ADJ_HEX_DIRECTIONS];
   guint32 features[ADJ_HEX_DIRECTIONS];
@@ -35,7 +36,9 @@ typedef struct
   gint16 *costs_in_cover[ADJ_MAX_ARMS]; /* the same with forest cover (Y 9.0b); batteries only */
   gint16 *costs_by_night[ADJ_MAX_ARMS]; /* the same where the night makes ground dear (E N.5) */
   gint16 *costs_in_cover_by_night[ADJ_MAX_ARMS];
-  guint32 path_features; /* roads and trails (BG 5.22, 5.23) */
+  gint16 *costs_off_path[ADJ_MAX_ARMS]; /* the same for a step into an enemy zone of control, along
+                                         * no path (R 6.25); NULL where a path serves there too */
+  guint32 path_features;                /* roads and trails (BG 5.22, 5.23) */
 } AdjBook;
 
 AdjBook *adj_book_new (AdjScenario *scenario);
@@ -70,6 +73,14 @@ adj_book_costs (const AdjBook *self, int arm, gboolean cover, gboolean night)
     return night ? self->costs_in_cover_by_night[arm] : self->costs_in_cover[arm];
   return night ? self->costs_by_night[arm] : self->costs[arm];
 }
+
+/* The kind of path that leads onto the map in the hex, as its bit: one lies in an odd number of its
+ * hexsides, so that an end of it is beyond the edge. 0: none does. */
+guint32 adj_book_path_in (const AdjBook *self, AdjHex hex);
+
+/* The price of coming into the hex from beyond the edge, along those features, for an arm: sixths,
+ * ADJ_CLOSED or ADJ_UNKNOWN_COST. */
+int adj_book_cost_in (const AdjBook *self, int arm, AdjHex hex, guint32 features);
 
 /* 0 to 5, or -1 when the two do not touch. */
 int adj_book_direction (const AdjBook *self, AdjHex from, AdjHex to);

@@ -97,86 +97,67 @@ find_ruleset_for (const char *scenario_path, const char *id)
 }
 
 static AdjRuleset *
-load_ruleset_for (AdjLoaded *self, const char *scenario_path, AdjXmlDoc *doc)
+load_ruleset (AdjLoaded *self, const char *path)
 {
-  const AdjXmlNode *root = adj_xml_root (doc);
-  g_autofree char *id = g_strstrip (g_strdup (adj_xml_get (root, "ruleset") ?: ""));
-  g_autofree char *path = NULL;
-
-  if (!adj_value_is_name (id, 40))
-    return NULL; /* a fault of form, reported already */
-  path = find_ruleset_for (scenario_path, id);
-  if (path == NULL)
-    {
-      adj_problems_add (self->problems, ADJ_PROBLEM_SENSE, adj_xml_line (root), "ruleset-not-found",
-                        _ ("the ruleset '%s' is neither beside this file nor among the installed "
-                           "ones; put %s%s beside it"),
-                        id, id, RULESET_ENDING);
-      return NULL;
-    }
   self->ruleset_problems = adj_problems_new (path);
   return adj_ruleset_load (path, self->ruleset_problems);
 }
 
+static AdjRuleset *
+load_ruleset_for (AdjLoaded *self, const char *scenario_path, const char *id, int line)
+{
+  g_autofree char *path = find_ruleset_for (scenario_path, id);
+
+  if (path != NULL)
+    return load_ruleset (self, path);
+  adj_problems_add (self->problems, ADJ_PROBLEM_SENSE, line, "ruleset-not-found",
+                    _ ("the ruleset '%s' is neither beside this file nor among the installed "
+                       "ones; put %s%s beside it"),
+                    id, id, RULESET_ENDING);
+  return NULL;
+}
+
+/* The scenario by that ruleset if it is there, else by its own. */
+static AdjScenario *
+load_scenario (AdjLoaded *self, const char *path, AdjXmlDoc *doc, const char *ruleset_id)
+{
+  const AdjXmlNode *root = adj_xml_root (doc);
+  g_autofree char *own = g_strstrip (g_strdup (adj_xml_get (root, "ruleset") ?: ""));
+  gboolean another = ruleset_id != NULL && *ruleset_id != '\0' && !g_str_equal (ruleset_id, own);
+  g_autofree char *other = another ? adj_library_find_ruleset (ruleset_id) : NULL;
+  g_autoptr (AdjRuleset) ruleset = NULL;
+
+  if (other != NULL)
+    ruleset = load_ruleset (self, other);
+  else if (adj_value_is_name (own, 40)) /* else a fault of form, reported already */
+    ruleset = load_ruleset_for (self, path, own, adj_xml_line (root));
+  if (ruleset == NULL)
+    return NULL;
+  return other != NULL ? adj_scenario_read_under (doc, ruleset, self->problems)
+                       : adj_scenario_read (doc, ruleset, self->problems);
+}
+
 AdjLoaded *
-adj_library_load (const char *scenario_path)
+adj_library_load_under (const char *scenario_path, const char *ruleset_id)
 {
   AdjLoaded *self = g_new0 (AdjLoaded, 1);
-  g_autoptr (AdjRuleset) ruleset = NULL;
   g_autoptr (AdjScenario) scenario = NULL;
   g_autoptr (AdjXmlDoc) doc = NULL;
 
   self->problems = adj_problems_new (scenario_path);
   doc = adj_xml_load (scenario_path, &adj_scenario_format, self->problems);
   if (doc != NULL)
-    ruleset = load_ruleset_for (self, scenario_path, doc);
-  if (ruleset != NULL)
-    scenario = adj_scenario_read (doc, ruleset, self->problems);
+    scenario = load_scenario (self, scenario_path, doc, ruleset_id);
   if (scenario != NULL)
     self->book = adj_book_new (scenario);
   adj_problems_sort (self->problems);
   return self;
 }
 
-/* The scenario's text with the other ruleset's name in it, read again: what the other has not,
- * a terrain or an arm, is told like any fault of a file. */
-static void
-change_ruleset (AdjLoaded *self, AdjRuleset *ruleset)
-{
-  AdjScenario *scenario = self->book->scenario; /* just read, nobody else's */
-  g_autoptr (AdjScenario) again = NULL;
-  g_autofree char *text = NULL;
-  gsize length;
-
-  scenario->ruleset_id = ruleset->id;
-  text = adj_scenario_write (scenario, &length);
-  again = adj_scenario_parse (text, length, ruleset, self->problems);
-  g_clear_pointer (&self->book, adj_book_unref);
-  if (again != NULL)
-    self->book = adj_book_new (again);
-}
-
 AdjLoaded *
-adj_library_load_under (const char *scenario_path, const char *ruleset_id)
+adj_library_load (const char *scenario_path)
 {
-  AdjLoaded *self = adj_library_load (scenario_path);
-  g_autofree char *path = NULL;
-  g_autoptr (AdjRuleset) ruleset = NULL;
-
-  if (self->book == NULL || ruleset_id == NULL || *ruleset_id == '\0' ||
-      g_strcmp0 (ruleset_id, self->book->ruleset->id) == 0)
-    return self;
-  path = adj_library_find_ruleset (ruleset_id);
-  if (path == NULL)
-    return self; /* it has been taken away since it was chosen */
-  adj_problems_free (self->ruleset_problems);
-  self->ruleset_problems = adj_problems_new (path);
-  ruleset = adj_ruleset_load (path, self->ruleset_problems);
-  if (ruleset != NULL)
-    change_ruleset (self, ruleset);
-  else
-    g_clear_pointer (&self->book, adj_book_unref);
-  return self;
+  return adj_library_load_under (scenario_path, NULL);
 }
 
 void

@@ -198,7 +198,7 @@ lint_stacks (Linter *self)
                           _ ("units '%s' and '%s' are set up in %04d; one of them may not share "
                              "its hex"),
                           other->id, unit->id, unit->hex);
-      else if (count[unit->hex] > (guint) ruleset->stacking_limit)
+      else if (ruleset->stacking_limit > 0 && count[unit->hex] > (guint) ruleset->stacking_limit)
         adj_problems_add (self->problems, ADJ_PROBLEM_LINT, unit->marks.line, "set-up-over-limit",
                           _ ("unit '%s' is one too many in %04d: the stacking limit is %d"),
                           unit->id, unit->hex, ruleset->stacking_limit);

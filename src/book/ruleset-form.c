@@ -17,6 +17,8 @@ static const AdjXmlChild ruleset_children[] = {
   { "game", 0, 60 },
   { "movement", 1, 1 },
   { "stacking", 1, 1 },
+  { "zones", 0, 1, .since = 2 },
+  { "arrivals", 0, 1, .since = 2 },
   { "bombardment", 0, 1 },
   { "arm", 1, ADJ_MAX_ARMS },
   { "terrain", 1, ADJ_MAX_TERRAINS },
@@ -31,19 +33,34 @@ static const AdjXmlChild ruleset_children[] = {
 };
 
 /* unit: the smallest step movement points are counted in, 1 or 1/3. minimum-move: a unit may
- * always move one hex (R 6.16; not in 1975). zone-cost: with zoc-cost (Y 6.2). */
+ * always move one hex (R 6.16; not in 1975). zone-cost: with zoc-cost (Y 6.2). paths-into-zone: no
+ * if a step into an EZOC never costs a path's rate (R 6.25). */
 static const AdjXmlAttribute movement_attributes[] = {
   { "unit", ADJ_XML_MP, TRUE },
   { "minimum-move", ADJ_XML_YES, FALSE },
   { "zone-cost", ADJ_XML_MP, FALSE },
+  { "paths-into-zone", ADJ_XML_YES, FALSE, .since = 2 },
   { NULL },
 };
 
-/* tight-adds: with tight-stacking (Y 5.31). */
+/* limit left out: not known to us. tight-adds: with tight-stacking (Y 5.31). */
 static const AdjXmlAttribute stacking_attributes[] = {
-  { "limit", ADJ_XML_INT, TRUE, 1, 9 },
+  { "limit", ADJ_XML_INT, FALSE, 1, 9 },
   { "tight-adds", ADJ_XML_MP, FALSE },
   { NULL },
+};
+
+static const AdjXmlAttribute zones_attributes[] = {
+  { "reach", ADJ_XML_WORD, TRUE, 0, 0, adj_zone_reaches },
+  { NULL },
+};
+
+/* R 5.0: stacks of so many units, each of which pays more than the one before. within: hexes along
+ * the edge at which the overdue may enter as well (R 5.5). */
+static const AdjXmlAttribute arrivals_attributes[] = {
+  { "stack", ADJ_XML_INT, TRUE, 1, 9 },    { "adds", ADJ_XML_MP, TRUE },
+  { "along", ADJ_XML_NAME, FALSE, 0, 40 }, { "adds-along", ADJ_XML_MP, FALSE },
+  { "within", ADJ_XML_INT, FALSE, 1, 9 },  { NULL },
 };
 
 /* BG 8.11: ranges counted with the target's hex. */
@@ -60,6 +77,7 @@ static const AdjXmlAttribute arm_attributes[] = {
   { "name", ADJ_XML_TEXT, TRUE, 1, 40 },
   { "symbol", ADJ_XML_WORD, TRUE, 0, 0, adj_arm_symbols },
   { "movement", ADJ_XML_MP, FALSE },
+  { "least", ADJ_XML_MP, FALSE, .since = 2 },
   { "bombards", ADJ_XML_YES, FALSE },
   { "initiative", ADJ_XML_YES, FALSE },
   { "zone", ADJ_XML_YES, FALSE },
@@ -98,6 +116,7 @@ static const AdjXmlAttribute terrain_attributes[] = {
 
 static const AdjXmlChild terrain_children[] = {
   { "for", 0, ADJ_MAX_ARMS },
+  { "along", 0, ADJ_MAX_FEATURES, .since = 2 },
   { NULL },
 };
 
@@ -105,6 +124,13 @@ static const AdjXmlAttribute for_attributes[] = {
   { "arm", ADJ_XML_NAME, TRUE, 0, 40 },
   { "entry", ADJ_XML_MP, FALSE },
   { "closed", ADJ_XML_YES, FALSE },
+  { NULL },
+};
+
+/* R 6.24: what entering costs along that kind of path, in place of its rate. */
+static const AdjXmlAttribute along_attributes[] = {
+  { "kind", ADJ_XML_NAME, TRUE, 0, 40 },
+  { "costs", ADJ_XML_MP, TRUE },
   { NULL },
 };
 
@@ -192,10 +218,22 @@ static const AdjXmlAttribute option_attributes[] = {
 };
 
 static const AdjXmlAttribute row_attributes[] = {
-  { "id", ADJ_XML_TEXT, TRUE, 1, 20 },       { "chapter", ADJ_XML_NAME, TRUE, 0, 40 },
-  { "option", ADJ_XML_NAME, FALSE, 0, 40 },  { "switch", ADJ_XML_NAME, FALSE, 0, 40 },
-  { "ruling", ADJ_XML_TEXT, FALSE, 1, 600 }, { "short", ADJ_XML_TEXT, FALSE, 1, ADJ_SHORT_RULING },
-  { "check", ADJ_XML_TEXT, FALSE, 1, 300 },  { NULL },
+  { "id", ADJ_XML_TEXT, TRUE, 1, 20 },
+  { "chapter", ADJ_XML_NAME, TRUE, 0, 40 },
+  { "option", ADJ_XML_NAME, FALSE, 0, 40 },
+  { "switch", ADJ_XML_NAME, FALSE, 0, 40 },
+  { "ruling", ADJ_XML_TEXT, FALSE, 1, 600 },
+  { "short", ADJ_XML_TEXT, FALSE, 1, ADJ_SHORT_RULING },
+  { "check", ADJ_XML_TEXT, FALSE, 1, 300 },
+  { "stands-for", ADJ_XML_TEXT, FALSE, 1, 600, .since = 2 },
+  { "lifts", ADJ_XML_TEXT, FALSE, 1, 600, .since = 2 },
+  { NULL },
+};
+
+static const AdjXmlAttribute missing_attributes[] = {
+  { "row", ADJ_XML_TEXT, FALSE, 1, 20, .since = 2 },
+  { "stands-for", ADJ_XML_TEXT, FALSE, 1, 600, .since = 2 },
+  { NULL },
 };
 
 const AdjXmlFormat adj_ruleset_format = {
@@ -212,10 +250,13 @@ const AdjXmlFormat adj_ruleset_format = {
           { "game", NULL, NULL, 80 },
           { "movement", movement_attributes },
           { "stacking", stacking_attributes },
+          { "zones", zones_attributes },
+          { "arrivals", arrivals_attributes },
           { "bombardment", bombardment_attributes },
           { "arm", arm_attributes },
           { "terrain", terrain_attributes, terrain_children },
           { "for", for_attributes },
+          { "along", along_attributes },
           { "hexside-kind", hexside_kind_attributes },
           { "phase", phase_attributes },
           { "combat-results", combat_results_attributes, combat_results_children },
@@ -224,7 +265,7 @@ const AdjXmlFormat adj_ruleset_format = {
           { "digits", digits_attributes },
           { "option", option_attributes, NULL, 1200 },
           { "row", row_attributes, NULL, 1200 },
-          { "missing", NULL, NULL, 300 },
+          { "missing", missing_attributes, NULL, 300 },
           { NULL },
       },
 };

@@ -17,6 +17,7 @@ read_arms (AdjRulesetReader *self, const AdjXmlNode *root)
         .name = adj_reading_string (&self->reading, node, "name"),
         .symbol = (AdjArmSymbol) adj_xml_get_word (node, "symbol", adj_arm_symbols, 0),
         .movement = adj_xml_get_mp (node, "movement", ADJ_UNKNOWN_COST),
+        .least = adj_xml_get_mp (node, "least", 0),
         .bombards = adj_xml_get_yes (node, "bombards", FALSE),
         .initiative = adj_xml_get_yes (node, "initiative", FALSE),
         .zone = adj_xml_get_yes (node, "zone", TRUE),
@@ -101,6 +102,32 @@ read_terrain_arms (AdjRulesetReader *self, const AdjXmlNode *terrain_node, AdjTe
     }
 }
 
+/* R 6.24. */
+static void
+read_terrain_paths (AdjRulesetReader *self,
+                    const AdjXmlNode *terrain_node,
+                    const char *const *features,
+                    AdjTerrain *terrain)
+{
+  for (guint i = 0; i < ADJ_MAX_FEATURES; i++)
+    terrain->along[i] = ADJ_NO_COST;
+  for (const AdjXmlNode *node = adj_xml_first (terrain_node, "along"); node;
+       node = adj_xml_next (node, "along"))
+    {
+      int kind = adj_reading_index (&self->reading, node, "kind", N_ ("hexside kind"), features);
+
+      if (kind < 0)
+        continue;
+      adj_ruleset_complain_twice (self, node, terrain->along[kind] != ADJ_NO_COST,
+                                  N_ ("hexside kind"), features[kind]);
+      if (self->ruleset->features[kind].at_most == 0)
+        adj_problems_add (self->reading.problems, ADJ_PROBLEM_SENSE, adj_xml_line (node),
+                          "along-no-path", _ ("'%s' is no path; give a hexside kind with at-most"),
+                          features[kind]);
+      terrain->along[kind] = adj_xml_get_mp (node, "costs", 0);
+    }
+}
+
 static void
 feature_names (const AdjRuleset *ruleset, const char *names[ADJ_MAX_FEATURES + 1])
 {
@@ -138,6 +165,7 @@ read_terrains (AdjRulesetReader *self, const AdjXmlNode *root)
       };
 
       read_terrain_arms (self, node, &terrain);
+      read_terrain_paths (self, node, features, &terrain);
       adj_ruleset_complain_twice (self, node, adj_ruleset_terrain (ruleset, terrain.id) >= 0,
                                   N_ ("terrain"), terrain.id);
       if (ruleset->n_terrains < ADJ_MAX_TERRAINS)
@@ -174,6 +202,30 @@ check_openings (AdjRulesetReader *self, const AdjXmlNode *root)
     }
 }
 
+/* R 5.0. A ruleset that says nothing has the column of 1975 (BG 15.0). */
+static void
+read_arrivals (AdjRulesetReader *self, const AdjXmlNode *root)
+{
+  const AdjXmlNode *node = adj_xml_first (root, "arrivals");
+  const char *features[ADJ_MAX_FEATURES + 1];
+  AdjColumnOfMarch *column = &self->ruleset->column;
+
+  *column = (AdjColumnOfMarch){ .stack = 1, .adds = ADJ_MP, .along = -1 };
+  if (node == NULL)
+    return;
+  feature_names (self->ruleset, features);
+  column->enters = TRUE;
+  column->stack = MAX (adj_xml_get_int (node, "stack", 1), 1);
+  column->adds = adj_xml_get_mp (node, "adds", ADJ_MP);
+  column->along = adj_reading_index (&self->reading, node, "along", N_ ("hexside kind"), features);
+  column->within = adj_xml_get_int (node, "within", 0);
+  column->adds_along = adj_xml_get_mp (node, "adds-along", column->adds);
+  if (adj_xml_has (node, "along") != adj_xml_has (node, "adds-along"))
+    adj_problems_add (self->reading.problems, ADJ_PROBLEM_SENSE, adj_xml_line (node),
+                      "arrivals-along",
+                      _ ("along and adds-along belong together; give both, or neither"));
+}
+
 void
 adj_ruleset_read_ground (AdjRulesetReader *self, const AdjXmlNode *root)
 {
@@ -181,4 +233,5 @@ adj_ruleset_read_ground (AdjRulesetReader *self, const AdjXmlNode *root)
   read_features (self, root);
   read_terrains (self, root);
   check_openings (self, root);
+  read_arrivals (self, root);
 }

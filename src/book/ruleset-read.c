@@ -140,6 +140,21 @@ check_option_names (AdjRulesetReader *self, const AdjXmlNode *root)
     }
 }
 
+/* "BG 5.13, Y 5.21". */
+static const char **
+read_row_names (AdjRulesetReader *self, const AdjXmlNode *node, const char *attribute)
+{
+  const char *text = adj_xml_get (node, attribute);
+  g_auto (GStrv) parts = g_strsplit (text != NULL ? text : "", ",", -1);
+  const char **list = g_new0 (const char *, g_strv_length (parts) + 1);
+  guint n = 0;
+
+  for (int i = 0; parts[i] != NULL; i++)
+    if (*g_strstrip (parts[i]) != '\0')
+      list[n++] = adj_reading_keep (&self->reading, parts[i]);
+  return list;
+}
+
 static void
 read_rows (AdjRulesetReader *self, const AdjXmlNode *root)
 {
@@ -158,6 +173,8 @@ read_rows (AdjRulesetReader *self, const AdjXmlNode *root)
         .ruling = adj_reading_string (&self->reading, node, "ruling"),
         .short_ruling = adj_reading_string (&self->reading, node, "short"),
         .check = adj_reading_string (&self->reading, node, "check"),
+        .stands_for = read_row_names (self, node, "stands-for"),
+        .lifts = read_row_names (self, node, "lifts"),
       };
 
       adj_reading_once (&self->reading, node, seen, row.id, N_ ("row"));
@@ -165,6 +182,53 @@ read_rows (AdjRulesetReader *self, const AdjXmlNode *root)
     }
   self->ruleset->n_rows = rows->len;
   self->ruleset->rows = (AdjRow *) (gpointer) g_array_free (g_steal_pointer (&rows), FALSE);
+}
+
+static void
+read_missing (AdjRulesetReader *self, const AdjXmlNode *root)
+{
+  g_autoptr (GArray) missing = g_array_new (FALSE, TRUE, sizeof (AdjMissing));
+
+  for (const AdjXmlNode *node = adj_xml_first (root, "missing"); node;
+       node = adj_xml_next (node, "missing"))
+    {
+      AdjMissing part = {
+        .text = adj_reading_keep (&self->reading, adj_xml_text (node)),
+        .row = adj_reading_string (&self->reading, node, "row"),
+        .stands_for = read_row_names (self, node, "stands-for"),
+      };
+
+      g_array_append_val (missing, part);
+    }
+  self->ruleset->n_missing = missing->len;
+  self->ruleset->missing =
+      (AdjMissing *) (gpointer) g_array_free (g_steal_pointer (&missing), FALSE);
+}
+
+/* Each row of 1975 is one thing here, or no rule, or missing. */
+static void
+check_row_names (AdjRulesetReader *self, const AdjXmlNode *root)
+{
+  static const char *const attributes[] = { "stands-for", "lifts" };
+  g_autoptr (GHashTable) seen = g_hash_table_new (g_str_hash, g_str_equal);
+
+  for (const AdjXmlNode *node = adj_xml_first (root, NULL); node; node = adj_xml_next (node, NULL))
+    for (guint i = 0; i < G_N_ELEMENTS (attributes); i++)
+      {
+        g_autofree const char **list = NULL;
+
+        if (!g_str_equal (adj_xml_name (node), "row") &&
+            !g_str_equal (adj_xml_name (node), "missing"))
+          continue;
+        list = read_row_names (self, node, attributes[i]);
+        for (int j = 0; list[j] != NULL; j++)
+          adj_reading_once (&self->reading, node, seen, list[j], N_ ("row"));
+        if (list[0] != NULL && g_str_equal (adj_xml_name (node), "missing") &&
+            !adj_xml_has (node, "row"))
+          adj_problems_add (
+              self->reading.problems, ADJ_PROBLEM_SENSE, adj_xml_line (node), "missing-without-row",
+              _ ("this stands for '%s' and has no row to be cited by; add row="), list[0]);
+      }
 }
 
 static const char **
@@ -186,17 +250,21 @@ read_basics (AdjRulesetReader *self, const AdjXmlNode *root)
   const AdjXmlNode *about = adj_xml_first (root, "about");
   const AdjXmlNode *movement = adj_xml_first (root, "movement");
   const AdjXmlNode *stacking = adj_xml_first (root, "stacking");
+  const AdjXmlNode *zones = adj_xml_first (root, "zones");
   const AdjXmlNode *bombardment = adj_xml_first (root, "bombardment");
 
   ruleset->id = adj_reading_string (&self->reading, root, "id");
   ruleset->title = adj_reading_string (&self->reading, root, "title");
   ruleset->about = about != NULL ? adj_reading_keep (&self->reading, adj_xml_text (about)) : NULL;
   ruleset->games = read_lines (self, root, "game");
-  ruleset->missing = read_lines (self, root, "missing");
   ruleset->movement_unit = movement != NULL ? adj_xml_get_mp (movement, "unit", ADJ_MP) : ADJ_MP;
   ruleset->minimum_move = movement != NULL && adj_xml_get_yes (movement, "minimum-move", FALSE);
   ruleset->zone_cost = movement != NULL ? adj_xml_get_mp (movement, "zone-cost", 0) : 0;
-  ruleset->stacking_limit = stacking != NULL ? adj_xml_get_int (stacking, "limit", 1) : 1;
+  ruleset->paths_into_zone =
+      movement == NULL || adj_xml_get_yes (movement, "paths-into-zone", TRUE);
+  ruleset->zones_known =
+      zones == NULL || adj_xml_get_word (zones, "reach", adj_zone_reaches, 0) != ADJ_ZONES_UNKNOWN;
+  ruleset->stacking_limit = stacking != NULL ? adj_xml_get_int (stacking, "limit", 0) : 0;
   ruleset->tight_adds = stacking != NULL ? adj_xml_get_mp (stacking, "tight-adds", 0) : 0;
   if (bombardment == NULL)
     return;
@@ -229,7 +297,10 @@ read_document (AdjXmlDoc *doc, AdjProblems *problems)
   read_options (&self, root);
   drop_unplayable_options (ruleset);
   read_rows (&self, root);
+  read_missing (&self, root);
+  check_row_names (&self, root);
   check_option_names (&self, root);
+  adj_ruleset_index_citations (ruleset);
   adj_problems_sort (problems);
   return adj_problems_usable (problems) ? g_steal_pointer (&ruleset) : NULL;
 }

@@ -19,6 +19,22 @@ write_lines (AdjXmlWriter *xml, const char *element, const char *const *lines)
 }
 
 static void
+write_arrivals (AdjXmlWriter *xml, const AdjRuleset *self)
+{
+  adj_xml_writer_open (xml, "arrivals");
+  adj_xml_writer_set_int (xml, "stack", self->column.stack);
+  adj_xml_writer_set_mp (xml, "adds", self->column.adds);
+  if (self->column.along >= 0)
+    {
+      adj_xml_writer_set (xml, "along", self->features[self->column.along].id);
+      adj_xml_writer_set_mp (xml, "adds-along", self->column.adds_along);
+    }
+  if (self->column.within != 0)
+    adj_xml_writer_set_int (xml, "within", self->column.within);
+  adj_xml_writer_close (xml);
+}
+
+static void
 write_basics (AdjXmlWriter *xml, const AdjRuleset *self)
 {
   const char *about[] = { self->about, NULL };
@@ -30,14 +46,24 @@ write_basics (AdjXmlWriter *xml, const AdjRuleset *self)
   adj_xml_writer_open (xml, "movement");
   adj_xml_writer_set_mp (xml, "unit", self->movement_unit);
   adj_xml_writer_set_yes (xml, "minimum-move", self->minimum_move, FALSE);
+  adj_xml_writer_set_yes (xml, "paths-into-zone", self->paths_into_zone, TRUE);
   if (self->zone_cost != 0)
     adj_xml_writer_set_mp (xml, "zone-cost", self->zone_cost);
   adj_xml_writer_close (xml);
   adj_xml_writer_open (xml, "stacking");
-  adj_xml_writer_set_int (xml, "limit", self->stacking_limit);
+  if (self->stacking_limit != 0)
+    adj_xml_writer_set_int (xml, "limit", self->stacking_limit);
   if (self->tight_adds != 0)
     adj_xml_writer_set_mp (xml, "tight-adds", self->tight_adds);
   adj_xml_writer_close (xml);
+  if (!self->zones_known)
+    {
+      adj_xml_writer_open (xml, "zones");
+      adj_xml_writer_set (xml, "reach", adj_zone_reaches[ADJ_ZONES_UNKNOWN]);
+      adj_xml_writer_close (xml);
+    }
+  if (self->column.enters)
+    write_arrivals (xml, self);
   if (self->bombard_most == 0)
     return;
   adj_xml_writer_open (xml, "bombardment");
@@ -59,6 +85,8 @@ write_arms (AdjXmlWriter *xml, const AdjRuleset *self)
       adj_xml_writer_set (xml, "symbol", adj_arm_symbols[arm->symbol]);
       if (arm->movement != ADJ_UNKNOWN_COST)
         adj_xml_writer_set_mp (xml, "movement", arm->movement);
+      if (arm->least != 0)
+        adj_xml_writer_set_mp (xml, "least", arm->least);
       adj_xml_writer_set_yes (xml, "bombards", arm->bombards, FALSE);
       adj_xml_writer_set_yes (xml, "initiative", arm->initiative, FALSE);
       adj_xml_writer_set_yes (xml, "zone", arm->zone, TRUE);
@@ -99,6 +127,28 @@ write_terrain_options (AdjXmlWriter *xml, const AdjTerrain *terrain)
     adj_xml_writer_set_int (xml, "dug-in", terrain->dug_in);
 }
 
+/* What it costs one arm, and along paths. */
+static void
+write_terrain_cases (AdjXmlWriter *xml, const AdjRuleset *self, const AdjTerrain *terrain)
+{
+  for (guint arm = 0; arm < self->n_arms; arm++)
+    if (terrain->entry_for[arm] != ADJ_NO_COST)
+      {
+        adj_xml_writer_open (xml, "for");
+        adj_xml_writer_set (xml, "arm", self->arms[arm].id);
+        write_entry (xml, terrain->entry_for[arm]);
+        adj_xml_writer_close (xml);
+      }
+  for (guint kind = 0; kind < self->n_features; kind++)
+    if (terrain->along[kind] != ADJ_NO_COST)
+      {
+        adj_xml_writer_open (xml, "along");
+        adj_xml_writer_set (xml, "kind", self->features[kind].id);
+        adj_xml_writer_set_mp (xml, "costs", terrain->along[kind]);
+        adj_xml_writer_close (xml);
+      }
+}
+
 static void
 write_terrains (AdjXmlWriter *xml, const AdjRuleset *self)
 {
@@ -120,14 +170,7 @@ write_terrains (AdjXmlWriter *xml, const AdjRuleset *self)
       adj_xml_writer_set_yes (xml, "blocks-sight", terrain->blocks_sight, FALSE);
       write_terrain_options (xml, terrain);
       adj_xml_writer_set (xml, "check", terrain->check);
-      for (guint arm = 0; arm < self->n_arms; arm++)
-        if (terrain->entry_for[arm] != ADJ_NO_COST)
-          {
-            adj_xml_writer_open (xml, "for");
-            adj_xml_writer_set (xml, "arm", self->arms[arm].id);
-            write_entry (xml, terrain->entry_for[arm]);
-            adj_xml_writer_close (xml);
-          }
+      write_terrain_cases (xml, self, terrain);
       adj_xml_writer_close (xml);
     }
 }
@@ -267,6 +310,31 @@ write_options (AdjXmlWriter *xml, const AdjRuleset *self)
 }
 
 static void
+write_row_names (AdjXmlWriter *xml, const char *attribute, const char **list)
+{
+  g_autofree char *joined = NULL;
+
+  if (list[0] == NULL)
+    return;
+  joined = g_strjoinv (", ", (char **) list);
+  adj_xml_writer_set (xml, attribute, joined);
+}
+
+static void
+write_missing (AdjXmlWriter *xml, const AdjRuleset *self)
+{
+  for (guint i = 0; i < self->n_missing; i++)
+    if (self->missing[i].text != NULL)
+      {
+        adj_xml_writer_open (xml, "missing");
+        adj_xml_writer_set (xml, "row", self->missing[i].row);
+        write_row_names (xml, "stands-for", self->missing[i].stands_for);
+        adj_xml_writer_text (xml, self->missing[i].text);
+        adj_xml_writer_close (xml);
+      }
+}
+
+static void
 write_rows (AdjXmlWriter *xml, const AdjRuleset *self)
 {
   for (guint i = 0; i < self->n_rows; i++)
@@ -281,14 +349,35 @@ write_rows (AdjXmlWriter *xml, const AdjRuleset *self)
       adj_xml_writer_set (xml, "ruling", row->ruling);
       adj_xml_writer_set (xml, "short", row->short_ruling);
       adj_xml_writer_set (xml, "check", row->check);
+      write_row_names (xml, "stands-for", row->stands_for);
+      write_row_names (xml, "lifts", row->lifts);
       adj_xml_writer_text (xml, row->text);
       adj_xml_writer_close (xml);
     }
 }
 
+/* What R has and 1975 had not. */
+static gboolean
+has_figures_of_2 (const AdjRuleset *self)
+{
+  gboolean has = !self->zones_known || !self->paths_into_zone || self->column.enters ||
+                 self->stacking_limit == 0 || self->known_as != NULL;
+
+  for (guint i = 0; i < self->n_arms; i++)
+    has |= self->arms[i].least != 0;
+  for (guint i = 0; i < self->n_missing; i++)
+    has |= self->missing[i].row != NULL;
+  for (guint i = 0; i < self->n_terrains; i++)
+    for (guint kind = 0; kind < self->n_features; kind++)
+      has |= self->terrains[i].along[kind] != ADJ_NO_COST;
+  return has;
+}
+
 int
 adj_ruleset_version (const AdjRuleset *self)
 {
+  if (has_figures_of_2 (self))
+    return 2;
   for (guint i = 0; i < self->n_phases; i++)
     if (self->phases[i].kind == ADJ_PHASE_PLOT || self->phases[i].with != NULL ||
         self->phases[i].without[0] != NULL)
@@ -310,6 +399,6 @@ adj_ruleset_write (const AdjRuleset *self, gsize *length)
   write_command_table (xml, self);
   write_options (xml, self);
   write_rows (xml, self);
-  write_lines (xml, "missing", self->missing);
+  write_missing (xml, self);
   return adj_xml_writer_free (xml, length);
 }

@@ -27,6 +27,14 @@ adj_ruleset_unref (AdjRuleset *self)
     }
   for (guint i = 0; i < self->n_phases; i++)
     g_free (self->phases[i].without);
+  for (guint i = 0; i < self->n_rows; i++)
+    {
+      g_free (self->rows[i].stands_for);
+      g_free (self->rows[i].lifts);
+    }
+  for (guint i = 0; i < self->n_missing; i++)
+    g_free (self->missing[i].stands_for);
+  g_clear_pointer (&self->known_as, g_hash_table_unref);
   g_free (self->rows);
   g_free (self->games);
   g_free (self->missing);
@@ -86,6 +94,66 @@ adj_ruleset_row (const AdjRuleset *self, const char *id)
     if (g_strcmp0 (self->rows[i].id, id) == 0)
       return &self->rows[i];
   return NULL;
+}
+
+static void
+cite_as (AdjRuleset *self, const char *const *names, const AdjCited *cited)
+{
+  for (int i = 0; names[i] != NULL; i++)
+    g_hash_table_replace (self->known_as, (gpointer) names[i], g_memdup2 (cited, sizeof *cited));
+}
+
+static gboolean
+speaks_for_others (const AdjRuleset *self)
+{
+  for (guint i = 0; i < self->n_rows; i++)
+    if (self->rows[i].stands_for[0] != NULL)
+      return TRUE;
+  return FALSE;
+}
+
+void
+adj_ruleset_index_citations (AdjRuleset *self)
+{
+  if (!speaks_for_others (self))
+    return;
+  self->known_as = g_hash_table_new_full (g_str_hash, g_str_equal, NULL, g_free);
+  for (guint i = 0; i < self->n_missing; i++)
+    cite_as (self, self->missing[i].stands_for, &(AdjCited){ .missing = &self->missing[i] });
+  for (guint i = 0; i < self->n_rows; i++)
+    {
+      const AdjRow *row = &self->rows[i];
+      const char *own[] = { row->id, NULL };
+
+      cite_as (self, own, &(AdjCited){ .row = row->id });
+      cite_as (self, row->stands_for, &(AdjCited){ .row = row->id });
+      cite_as (self, row->lifts, &(AdjCited){ .lifted = TRUE });
+    }
+}
+
+AdjCited
+adj_ruleset_cite (const AdjRuleset *self, const char *row, const char *why)
+{
+  const AdjCited *cited = NULL;
+
+  if (self->known_as == NULL)
+    return (AdjCited){ .row = row };
+  if (why != NULL)
+    {
+      g_autofree char *both = g_strdup_printf ("%s %s", row, why);
+
+      cited = g_hash_table_lookup (self->known_as, both);
+    }
+  if (cited == NULL)
+    cited = g_hash_table_lookup (self->known_as, row);
+  return cited != NULL ? *cited : (AdjCited){ 0 };
+}
+
+gboolean
+adj_ruleset_has_row (const AdjRuleset *self, const char *row)
+{
+  return self->known_as != NULL ? adj_ruleset_cite (self, row, NULL).row != NULL
+                                : adj_ruleset_row (self, row) != NULL;
 }
 
 char *

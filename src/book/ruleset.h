@@ -19,6 +19,7 @@ typedef struct
   const char *name;
   AdjArmSymbol symbol;
   int movement;              /* allowance in sixths, ADJ_UNKNOWN_COST if the ruleset has none */
+  int least;                 /* R 2.4: it has that much at least, whatever is printed; sixths */
   gboolean bombards;         /* BG 8.11 */
   gboolean initiative;       /* E IL.2 */
   gboolean zone;             /* BG 6.1, CH 18.1 */
@@ -39,6 +40,8 @@ typedef struct
   AdjTerrainLook look;
   int entry;                   /* sixths, ADJ_CLOSED or ADJ_UNKNOWN_COST */
   int entry_for[ADJ_MAX_ARMS]; /* the same for one arm; ADJ_NO_COST where entry holds */
+  int along[ADJ_MAX_FEATURES]; /* R 6.24: what entering costs along that kind of path, sixths;
+                                * ADJ_NO_COST where the path's own rate holds */
   int only_by;                 /* entered and left by that kind of hexside alone; -1 by any */
   gboolean stop;               /* BG 5.24: may a unit end its move here */
   gboolean zone;               /* BG 6.6: do zones of control reach in */
@@ -114,7 +117,29 @@ typedef struct
   const char *ruling;       /* what was decided where the sources are silent, or NULL */
   const char *short_ruling; /* the same in a line; NULL where it is short enough */
   const char *check;
+  const char **stands_for; /* NULL-terminated: the rows of 1975 that it is here; never NULL */
+  const char **lifts;      /* likewise: those that it says are no rule here */
 } AdjRow;
+
+/* A part of the rule book that is in no source, and has to be typed in by whoever owns it. */
+typedef struct
+{
+  const char *text;
+  const char *row; /* by which it is cited; NULL */
+  const char *
+      *stands_for; /* NULL-terminated: the rows of 1975 that nobody knows here; never NULL */
+} AdjMissing;
+
+/* The column of reinforcements before an entry hex. */
+typedef struct
+{
+  int stack;       /* R 5.0: so many units enter for one price; 1 */
+  int adds;        /* what each one more stack pays, sixths */
+  int along;       /* where that kind of path leads onto the map; -1 */
+  int adds_along;  /* each pays that in place of adds, sixths */
+  int within;      /* R 5.5: the overdue enter so many hexes along the edge; 0: nowhere else */
+  gboolean enters; /* R 5.0: the first pays for the entry hex. FALSE: its place alone (BG 15.0) */
+} AdjColumnOfMarch;
 
 typedef struct
 {
@@ -124,16 +149,21 @@ typedef struct
   const char *id;
   const char *title;
   const char *about;
-  const char **games;   /* NULL-terminated: the titles it applies to */
-  const char **missing; /* NULL-terminated: what the owner must type in */
+  const char **games; /* NULL-terminated: the titles it applies to */
+  guint n_missing;
+  AdjMissing *missing; /* what the owner must type in */
 
   int movement_unit; /* sixths */
   gboolean minimum_move;
-  int zone_cost; /* Y 6.2: for coming into an enemy zone of control, sixths */
-  int stacking_limit;
-  int tight_adds;    /* Y 5.31: for coming into a friend's hex, sixths */
-  int bombard_least; /* 0: nobody bombards */
+  int zone_cost;            /* Y 6.2: for coming into an enemy zone of control, sixths */
+  gboolean zones_known;     /* FALSE: nobody knows who controls what */
+  gboolean paths_into_zone; /* FALSE: no path's rate is paid for coming into one (R 6.25) */
+  int stacking_limit;       /* 0: not known */
+  int tight_adds;           /* Y 5.31: for coming into a friend's hex, sixths */
+  int bombard_least;        /* 0: nobody bombards */
   int bombard_most;
+
+  AdjColumnOfMarch column;
 
   guint n_arms;
   AdjArm arms[ADJ_MAX_ARMS];
@@ -158,7 +188,8 @@ typedef struct
   guint n_options;
   AdjOption options[ADJ_MAX_OPTIONS];
   guint n_rows;
-  AdjRow *rows; /* as in the file */
+  AdjRow *rows;         /* as in the file */
+  GHashTable *known_as; /* AdjCited by the row of 1975; NULL where those are its own */
 } AdjRuleset;
 
 /* NULL if the file cannot be used; problems says why, and warns of the rest. */
@@ -180,6 +211,24 @@ int adj_ruleset_feature (const AdjRuleset *self, const char *id);
 int adj_ruleset_option (const AdjRuleset *self, const char *id);
 int adj_ruleset_column (const AdjRuleset *self, int attacker, int defender);
 const AdjRow *adj_ruleset_row (const AdjRuleset *self, const char *id);
+
+/* The program's functions name the rows of 1975 that they carry out. In rules whose rows stand for
+ * those, such a name is looked up; others are cited as they are. A row of 1975 may be several rows
+ * there, told apart by a word behind it, "BG 5.11 moved-already"; NULL where there is none. */
+typedef struct
+{
+  const char *row;           /* by which it is cited; NULL if these rules have no such row */
+  const AdjMissing *missing; /* what is missing in its place; NULL */
+  gboolean lifted;           /* it is known to be no rule here */
+} AdjCited;
+
+/* Is the row one of its own, or one that such a row stands for? */
+gboolean adj_ruleset_has_row (const AdjRuleset *self, const char *row);
+
+AdjCited adj_ruleset_cite (const AdjRuleset *self, const char *row, const char *why);
+
+/* Once rows and missing are all there. */
+void adj_ruleset_index_citations (AdjRuleset *self);
 
 /* "3-1"; the text belongs to the caller. */
 char *adj_column_to_string (const AdjColumn *column);

@@ -112,7 +112,7 @@ read_awards (AdjScenarioReader *self, const AdjXmlNode *root)
         .marks = adj_scenario_read_marks (self, node),
       };
 
-      if (award.row != NULL && adj_ruleset_row (self->scenario->ruleset, award.row) == NULL)
+      if (award.row != NULL && !adj_ruleset_has_row (self->scenario->ruleset, award.row))
         adj_problems_add (self->reading.problems, ADJ_PROBLEM_SENSE, award.marks.line, "award-row",
                           _ ("the ruleset has no row '%s'"), award.row);
       adj_reading_once (&self->reading, node, seen, award.id, N_ ("award"));

@@ -200,11 +200,22 @@ read_heading (AdjScenarioReader *self, const AdjXmlNode *root)
   scenario->first_player =
       adj_reading_index (&self->reading, root, "first-player", N_ ("side"), self->side_names);
   scenario->marks = adj_scenario_read_marks (self, root);
-  if (g_strcmp0 (scenario->ruleset_id, scenario->ruleset->id) != 0)
-    adj_problems_add (
-        self->reading.problems, ADJ_PROBLEM_SENSE, adj_xml_line (root), "wrong-ruleset",
-        _ ("the scenario asks for the ruleset '%s', and this is '%s'"),
-        scenario->ruleset_id != NULL ? scenario->ruleset_id : "", scenario->ruleset->id);
+}
+
+/* Rules of another system know nothing of what this battle adds to those it was made for (R 18). */
+static void
+play_under (AdjScenario *scenario)
+{
+  AdjSpecial special = {
+    .title = N_ ("Played by other rules than it was made for"),
+    .text = N_ ("The exclusive rules of this battle are those of the edition it was made for.")
+  };
+
+  if (g_strcmp0 (scenario->ruleset_id, scenario->ruleset->id) == 0)
+    return;
+  scenario->ruleset_id = scenario->ruleset->id;
+  if (scenario->ruleset->known_as != NULL)
+    g_array_append_val (scenario->specials, special);
 }
 
 static AdjScenario *
@@ -240,8 +251,8 @@ name_tables (AdjScenarioReader *self, const AdjRuleset *ruleset)
     self->feature_names[i] = ruleset->features[i].id;
 }
 
-AdjScenario *
-adj_scenario_read (AdjXmlDoc *doc, AdjRuleset *ruleset, AdjProblems *problems)
+static AdjScenario *
+read_scenario (AdjXmlDoc *doc, AdjRuleset *ruleset, gboolean under, AdjProblems *problems)
 {
   g_autoptr (AdjScenario) scenario = NULL;
   AdjScenarioReader self = { 0 };
@@ -254,14 +265,31 @@ adj_scenario_read (AdjXmlDoc *doc, AdjRuleset *ruleset, AdjProblems *problems)
   name_tables (&self, ruleset);
   root = adj_xml_root (doc);
   read_heading (&self, root);
+  if (!under && g_strcmp0 (scenario->ruleset_id, ruleset->id) != 0)
+    adj_problems_add (problems, ADJ_PROBLEM_SENSE, adj_xml_line (root), "wrong-ruleset",
+                      _ ("the scenario asks for the ruleset '%s', and this is '%s'"),
+                      scenario->ruleset_id != NULL ? scenario->ruleset_id : "", ruleset->id);
   adj_scenario_read_map (&self, root);
   read_turns (&self, root);
   read_units (&self, root);
   adj_scenario_read_terms (&self, root);
+  play_under (scenario);
   g_hash_table_unref (self.unit_ids);
   g_free (self.source_names);
   adj_problems_sort (problems);
   return adj_problems_usable (problems) ? g_steal_pointer (&scenario) : NULL;
+}
+
+AdjScenario *
+adj_scenario_read (AdjXmlDoc *doc, AdjRuleset *ruleset, AdjProblems *problems)
+{
+  return read_scenario (doc, ruleset, FALSE, problems);
+}
+
+AdjScenario *
+adj_scenario_read_under (AdjXmlDoc *doc, AdjRuleset *ruleset, AdjProblems *problems)
+{
+  return read_scenario (doc, ruleset, TRUE, problems);
 }
 
 AdjScenario *

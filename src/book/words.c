@@ -12,6 +12,7 @@ const char *const adj_feature_looks[] = { "road",   "trail", "turnpike", "railwa
 const char *const adj_phase_kinds[] = { "movement", "combat", "plot", NULL };
 const char *const adj_phase_players[] = { "first", "second", "both", NULL };
 const char *const adj_phase_whens[] = { "always", "day", "night", NULL };
+const char *const adj_zone_reaches[] = { "adjacent", "unknown", NULL };
 const char *const adj_option_kinds[] = { "rule", "switch", "figure", NULL };
 const char *const adj_combat_results[] = { "Ae", "Ar", "Ex", "Dr", "De", NULL };
 const char *const adj_side_colours[] = { "blue", "gray", NULL };

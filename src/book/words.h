@@ -10,6 +10,7 @@
 #define ADJ_MAX_PHASES 24
 #define ADJ_MAX_COLUMNS 24
 #define ADJ_MAX_COMMAND_LEVELS 9
+#define ADJ_MOST_FACES 20 /* of a die */
 #define ADJ_MAX_OPTIONS 96
 #define ADJ_MAX_HEXES 6000
 #define ADJ_MAX_UNITS 1000
@@ -83,6 +84,13 @@ typedef enum
   ADJ_WHEN_NIGHT,
 } AdjPhaseWhen;
 extern const char *const adj_phase_whens[];
+
+typedef enum
+{
+  ADJ_ZONES_ADJACENT,
+  ADJ_ZONES_UNKNOWN, /* nobody knows who controls what */
+} AdjZoneReach;
+extern const char *const adj_zone_reaches[];
 
 typedef enum
 {

@@ -110,9 +110,9 @@ conclude (const char *path, gboolean valid)
 }
 
 static gboolean
-check_scenario (const char *path, gboolean brief)
+check_scenario (const char *path, const char *ruleset, gboolean brief)
 {
-  g_autoptr (AdjLoaded) loaded = adj_library_load (path);
+  g_autoptr (AdjLoaded) loaded = adj_library_load_under (path, ruleset);
   gboolean form_ok = adj_problems_count_kind (loaded->problems, ADJ_PROBLEM_FORM) == 0;
   gboolean agreed;
 
@@ -133,9 +133,9 @@ check_scenario (const char *path, gboolean brief)
 static void
 print_ruleset_marks (const char *path, const AdjRuleset *ruleset)
 {
-  for (int i = 0; ruleset->missing[i] != NULL; i++)
+  for (guint i = 0; i < ruleset->n_missing; i++)
     {
-      g_autofree char *text = adj_cli_one_line (ruleset->missing[i]);
+      g_autofree char *text = adj_cli_one_line (ruleset->missing[i].text);
 
       g_print ("unknown\t%s\truleset\t%s\n", path, text);
     }
@@ -306,7 +306,7 @@ run_salvage (int argc, char **argv, const char *output)
 }
 
 static gboolean
-check_one (const char *path_or_id, gboolean brief)
+check_one (const char *path_or_id, const char *ruleset, gboolean brief)
 {
   g_autofree char *path = adj_library_find_scenario (path_or_id);
 
@@ -324,7 +324,7 @@ check_one (const char *path_or_id, gboolean brief)
     return check_ruleset (path, brief);
   if (g_str_has_suffix (path, ".skirmish-rules.xml"))
     return check_skirmish_rules (path);
-  return check_scenario (path, brief);
+  return check_scenario (path, ruleset, brief);
 }
 
 static AdjExitCode
@@ -333,10 +333,12 @@ run (int argc, char **argv)
   gboolean brief = FALSE;
   gboolean salvages = FALSE;
   g_autofree char *output = NULL;
+  g_autofree char *ruleset = NULL;
   const GOptionEntry entries[] = {
     { "salvage", 0, 0, G_OPTION_ARG_NONE, &salvages, "keep what can be read of a damaged game",
       NULL },
     { "output", 'o', 0, G_OPTION_ARG_FILENAME, &output, "where --salvage writes it", "GAME" },
+    { "ruleset", 0, 0, G_OPTION_ARG_STRING, &ruleset, "the rules to play scenarios by", "ID" },
     { "brief", 'b', 0, G_OPTION_ARG_NONE, &brief,
       "say nothing of what is unknown or to be compared", NULL },
     { NULL },
@@ -352,9 +354,11 @@ run (int argc, char **argv)
       adj_cli_complain (&adj_cli_check, "name the files to check");
       return ADJ_EXIT_USAGE;
     }
+  if (!adj_cli_has_ruleset (&adj_cli_check, ruleset))
+    return ADJ_EXIT_USAGE;
   code = ADJ_EXIT_YES;
   for (int i = 1; i < argc; i++)
-    if (!check_one (argv[i], brief))
+    if (!check_one (argv[i], ruleset, brief))
       code = ADJ_EXIT_NO;
   return code;
 }

@@ -160,8 +160,24 @@ adj_cli_one_line (const char *text)
   return g_string_free (line, FALSE);
 }
 
+gboolean
+adj_cli_has_ruleset (const AdjCliCommand *command, const char *ruleset_id)
+{
+  g_autofree char *path = ruleset_id != NULL ? adj_library_find_ruleset (ruleset_id) : NULL;
+
+  if (ruleset_id != NULL && path == NULL)
+    adj_cli_complain (command, "there is no ruleset '%s'", ruleset_id);
+  return ruleset_id == NULL || path != NULL;
+}
+
 AdjLoaded *
 adj_cli_load (const AdjCliCommand *command, const char *path_or_id)
+{
+  return adj_cli_load_under (command, path_or_id, NULL);
+}
+
+AdjLoaded *
+adj_cli_load_under (const AdjCliCommand *command, const char *path_or_id, const char *ruleset_id)
 {
   g_autofree char *path = adj_library_find_scenario (path_or_id);
   g_autoptr (AdjLoaded) loaded = NULL;
@@ -173,7 +189,9 @@ adj_cli_load (const AdjCliCommand *command, const char *path_or_id)
                         path_or_id);
       return NULL;
     }
-  loaded = adj_library_load (path);
+  if (!adj_cli_has_ruleset (command, ruleset_id))
+    return NULL;
+  loaded = adj_library_load_under (path, ruleset_id);
   if (loaded->book != NULL)
     return g_steal_pointer (&loaded);
   if (loaded->ruleset_problems != NULL)

@@ -44,8 +44,13 @@ void adj_cli_print_problems (const AdjProblems *problems);
 /* A text on one line: every run of white space is one blank. */
 char *adj_cli_one_line (const char *text);
 
-/* A scenario by path or id, or NULL after a message. */
+/* A scenario by path or id, or NULL after a message; by the rules of that id, NULL for its own. */
+AdjLoaded *
+adj_cli_load_under (const AdjCliCommand *command, const char *path_or_id, const char *ruleset_id);
 AdjLoaded *adj_cli_load (const AdjCliCommand *command, const char *path_or_id);
+
+/* Is there a ruleset of that id, or none asked for? FALSE after a message. */
+gboolean adj_cli_has_ruleset (const AdjCliCommand *command, const char *ruleset_id);
 
 /* A whole number, or FALSE after a message that names what it was meant to be. */
 gboolean adj_cli_number (const AdjCliCommand *command,

@@ -91,9 +91,12 @@ run (int argc, char **argv)
 {
   g_autofree char *output = NULL;
   g_autofree char *article = NULL;
+  g_autofree char *ruleset = NULL;
   g_auto (GStrv) options = NULL;
   const GOptionEntry entries[] = {
     { "output", 'o', 0, G_OPTION_ARG_FILENAME, &output, "the game's file", "GAME" },
+    { "ruleset", 0, 0, G_OPTION_ARG_STRING, &ruleset, "the rules to play by, if not its own",
+      "ID" },
     { "with", 0, 0, G_OPTION_ARG_STRING, &article, "the rules of an article: young, epperson",
       "ARTICLE" },
     { "option", 0, 0, G_OPTION_ARG_STRING_ARRAY, &options, "switch an option on, or set it",
@@ -111,7 +114,7 @@ run (int argc, char **argv)
                         "name a scenario and the file: new chickamauga -o my.adjutant");
       return ADJ_EXIT_USAGE;
     }
-  loaded = adj_cli_load (&adj_cli_new, argv[1]);
+  loaded = adj_cli_load_under (&adj_cli_new, argv[1], ruleset);
   return loaded != NULL ? make_game (loaded, output, article, options) : ADJ_EXIT_NO;
 }
 

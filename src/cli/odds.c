@@ -20,11 +20,6 @@ load_ruleset (const char *path_or_id)
   ruleset = adj_ruleset_load (path, problems);
   if (ruleset == NULL)
     adj_cli_print_problems (problems);
-  else if (ruleset->n_columns == 0)
-    {
-      adj_cli_complain (&adj_cli_odds, "the ruleset '%s' has no combat results table", ruleset->id);
-      g_clear_pointer (&ruleset, adj_ruleset_unref);
-    }
   return ruleset;
 }
 
@@ -125,6 +120,18 @@ print_odds (const AdjRuleset *ruleset, int attack, int defence, int shift, const
   return ADJ_EXIT_YES;
 }
 
+/* All there is without a table. */
+static AdjExitCode
+print_ratio (const AdjRuleset *ruleset, int attack, int defence)
+{
+  const AdjMissing *missing = adj_ruleset_cite (ruleset, "BG 7.6", NULL).missing;
+
+  g_print ("ratio\t%d:%d\n", attack, defence);
+  g_print ("column\t?\n");
+  g_print ("missing\t%s\n", missing != NULL ? missing->text : "the combat results table");
+  return ADJ_EXIT_YES;
+}
+
 /* Each in an argument of its own, or both in one. */
 static gboolean
 read_strengths (int argc, char **argv, int *attack, int *defence)
@@ -182,6 +189,8 @@ run (int argc, char **argv)
     return ADJ_EXIT_NO;
   if (terrain != NULL && !find_multiplier (ruleset, terrain, &multiplier))
     return ADJ_EXIT_USAGE;
+  if (ruleset->n_columns == 0)
+    return print_ratio (ruleset, attack, defence * multiplier);
   return print_odds (ruleset, attack, defence * multiplier, shift, reduce);
 }
 
@@ -195,6 +204,7 @@ const AdjCliCommand adj_cli_odds = {
       "  ratio A:D, after the terrain multiplier\n"
       "  odds, rounded for the defender; shift; column used\n"
       "  die N RESULT for each face; chance RESULT n/6\n"
+      "  column ?; missing TEXT where the rules have no table\n"
       "  next COLUMN POINTS: what the next column would need; spare POINTS: what could be kept "
       "back",
   .run = run,

@@ -192,7 +192,7 @@ print_start (const AdjShowing *showing, const AdjStart *start, AdjReach *reach, 
 AdjExitCode
 adj_cli_game_reach (const AdjShowing *showing)
 {
-  AdjStart starts[ADJ_MAX_ENTRIES];
+  AdjStart starts[ADJ_MAX_WAYS_IN];
   guint n;
   int unit = adj_view_find (&showing->view, showing->extra);
   g_autofree AdjReach *reach = g_new (AdjReach, 1);

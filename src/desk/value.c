@@ -109,6 +109,19 @@ adj_value_parse_mp (const char *text, int *sixths)
 }
 
 char *
+adj_value_say_mp (int sixths)
+{
+  g_autofree char *rest = NULL;
+
+  g_return_val_if_fail (sixths >= 0, NULL);
+
+  if (sixths < 6 || sixths % 6 == 0)
+    return adj_value_print_mp (sixths);
+  rest = adj_value_print_mp (sixths % 6);
+  return g_strdup_printf ("%d %s", sixths / 6, rest);
+}
+
+char *
 adj_value_print_mp (int sixths)
 {
   g_return_val_if_fail (sixths >= 0, NULL);

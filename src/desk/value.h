@@ -17,7 +17,10 @@ gboolean adj_value_parse_int (const char *text, int min, int max, int *out);
 
 /* Movement points: N or N/2 N/3 N/6, N at most 594; held in sixths. */
 gboolean adj_value_parse_mp (const char *text, int *sixths);
-char *adj_value_print_mp (int sixths); /* "6", "2/3", "13/6" */
+char *adj_value_print_mp (int sixths);
+
+/* The same as people say it, with the whole before the rest: "5 1/3". */
+char *adj_value_say_mp (int sixths); /* "6", "2/3", "13/6" */
 
 /* Unicode's category Cc; every character of a file is asked, so no table is searched. */
 static inline gboolean

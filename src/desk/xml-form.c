@@ -244,6 +244,19 @@ check_texts (Form *form, AdjXmlNode *node, const AdjXmlElement *rule)
                       rule->text_max);
 }
 
+static void
+refuse_later_child (Form *form,
+                    AdjXmlNode *child,
+                    const AdjXmlChild *known,
+                    const AdjXmlElement *parent)
+{
+  child->refused = TRUE;
+  adj_problems_add (form->problems, ADJ_PROBLEM_FORM, adj_xml_line (child), "form-later-element",
+                    _ ("'%s' may have the element '%s' from version %d on, and this file says "
+                       "version %d"),
+                    parent->name, known->name, known->since, form->version);
+}
+
 /* The rule of a child that may be looked into, though it may stand in the wrong place; allowed is
  * NULL then. */
 static const AdjXmlElement *
@@ -265,6 +278,8 @@ know_child (Form *form, AdjXmlNode *child, const AdjXmlElement *parent, const Ad
     }
   rule = element_rule (form->format, name);
   *allowed = rule != NULL ? child_rule (parent, name) : NULL;
+  if (*allowed != NULL && (*allowed)->since > form->version)
+    refuse_later_child (form, child, *allowed, parent);
   if (*allowed != NULL)
     return rule;
   child->refused = TRUE;

@@ -50,6 +50,7 @@ typedef struct
   const char *name;
   guint least;
   guint most; /* 0: no ceiling of its own */
+  int since;  /* the version of the format that brought it there; 0: the first */
 } AdjXmlChild;
 
 typedef struct

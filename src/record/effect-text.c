@@ -34,6 +34,15 @@ print_figure (GString *text, const AdjEffect *effect, const AdjEffectField *fiel
 }
 
 static void
+print_word (GString *text, const AdjEffect *effect, const AdjEffectField *field)
+{
+  AdjResultWord word = adj_effect_get_word (effect);
+
+  if (*word.text != '\0')
+    g_string_append_printf (text, " %s=%s", field->name, word.text);
+}
+
+static void
 print_plot (GString *text, guint32 plot)
 {
   char tokens[ADJ_SEGMENTS + 1];
@@ -84,6 +93,8 @@ print_field (GString *text,
       break;
     case ADJ_FIELD_SEAL:
       print_seal (text, effect);
+    case ADJ_FIELD_WORD:
+      print_word (text, effect, field);
       break;
     case ADJ_FIELD_NONE:
     default:
@@ -100,7 +111,7 @@ print_effect (GString *text, const AdjView *view, const AdjEffect *effect, gbool
     g_string_append (text, "; ");
   g_string_append (text, row->word);
   for (const AdjEffectField *field = row->fields; field->type != ADJ_FIELD_NONE; field++)
-    if (field->name == NULL || named)
+    if (field->name == NULL || named || field->type == ADJ_FIELD_WORD)
       print_field (text, view, effect, field);
   if (effect->kind == ADJ_EFFECT_TURNED && !adj_view_knows (view, effect->unit) &&
       !effect->face_down)
@@ -233,10 +244,27 @@ read_field (const AdjBook *book, char **words, const AdjEffectField *field, AdjE
       return read_plot (strsep (words, " "), field, effect);
     case ADJ_FIELD_SEAL:
       return read_seal (strsep (words, " "), effect);
+    case ADJ_FIELD_WORD: /* has a name */
     case ADJ_FIELD_NONE: /* behind the last field of a row */
     default:
       g_return_val_if_reached (FALSE);
     }
+}
+
+/* "word=DRm", where there is one. */
+static gboolean
+read_word (char **words, const AdjEffectField *field, AdjEffect *effect)
+{
+  gsize length = strlen (field->name);
+  AdjResultWord word;
+
+  if (*words == NULL)
+    return TRUE;
+  if (strncmp (*words, field->name, length) != 0 || (*words)[length] != '=' ||
+      !adj_result_word_read (&word, strsep (words, " ") + length + 1))
+    return FALSE;
+  adj_effect_set_word (effect, &word);
+  return TRUE;
 }
 
 /* Older games lack what has a name: the effect is untold then. */
@@ -246,6 +274,8 @@ read_named (char **words, const AdjEffectField *field, AdjEffect *effect)
   const char *word = *words;
   gsize length = strlen (field->name);
 
+  if (field->type == ADJ_FIELD_WORD)
+    return read_word (words, field, effect);
   effect->untold = word == NULL;
   if (word == NULL)
     return TRUE;

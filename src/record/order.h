@@ -55,9 +55,10 @@ typedef struct
     {
       guint n_supports;
       AdjSupport supports[ADJ_MAX_SUPPORTS];
-      int reduce; /* column; -1 */
-      int die;    /* 0: none given */
-      int result; /* AdjCombatResult; -1 */
+      int reduce;         /* column; -1 */
+      int die;            /* 0: none given */
+      int result;         /* AdjCombatResult; -1 */
+      AdjResultWord word; /* in place of it, where there is no table */
     } attack;
     struct
     {

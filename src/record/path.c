@@ -75,7 +75,7 @@ can_spend (const AdjField *field, int unit, AdjHex from)
 
   return adj_table_on_map (field->table, unit)
              ? budget
-             : MAX (budget - adj_column_cost (field, field->table->units[unit].side, from), 0);
+             : MAX (budget - adj_column_cost (field, unit, from, 0, NULL), 0);
 }
 
 /* The way that reach shows, and where it shows none the cheapest there would be. */

@@ -86,6 +86,7 @@ void
 adj_silence_keep (const AdjSilence *self, AdjJudge *judge)
 {
   guint n = 0;
+  gboolean warned = FALSE;
 
   g_return_if_fail (self != NULL);
   g_return_if_fail (judge != NULL);
@@ -99,8 +100,9 @@ adj_silence_keep (const AdjSilence *self, AdjJudge *judge)
       if (adj_silence_waives (self, finding->row) ||
           (self->mirror != ADJ_MIRROR_FULL && adj_reason_is_of_position (finding->reason)))
         continue;
+      warned |= finding->reason != ADJ_REASON_MISSING;
       judge->findings[n++] = *finding;
     }
   judge->n_findings = n;
-  judge->standing = n > 0 ? ADJ_WARNED : ADJ_OK;
+  judge->standing = warned ? ADJ_WARNED : ADJ_OK;
 }

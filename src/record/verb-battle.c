@@ -77,6 +77,16 @@ parse_result (AdjParser *self)
 {
   const AdjWord *word = adj_phrase_peek (&self->phrase);
 
+  if (word != NULL && self->field->book->ruleset->n_columns == 0)
+    {
+      if (!adj_result_word_read (&self->order->attack.word, word->text))
+        return adj_phrase_fail (&self->phrase,
+                                g_strdup_printf (_ ("a result is a word of at most %d letters, "
+                                                    "digits and signs"),
+                                                 ADJ_RESULT_LETTERS));
+      self->phrase.at++;
+      return TRUE;
+    }
   for (int result = 0; word != NULL && result < ADJ_N_RESULTS; result++)
     if (g_ascii_strcasecmp (adj_combat_results[result], word->text) == 0)
       {
@@ -111,7 +121,9 @@ parse_column (AdjParser *self)
 static gboolean
 parse_die (AdjParser *self)
 {
-  return adj_phrase_number (&self->phrase, _ ("the die"), 1, self->field->book->ruleset->combat_die,
+  int faces = self->field->book->ruleset->combat_die;
+
+  return adj_phrase_number (&self->phrase, _ ("the die"), 1, faces > 0 ? faces : ADJ_MOST_FACES,
                             &self->order->attack.die);
 }
 
@@ -251,9 +263,9 @@ parse_roll (AdjParser *self)
   if (adj_phrase_peek (&self->phrase) != NULL && !adj_phrase_next_is (&self->phrase, "result") &&
       !parse_die (self))
     return FALSE;
-  self->order->roll = self->order->attack.die == 0;
   if (adj_phrase_take (&self->phrase, "result") && !parse_result (self))
     return FALSE;
+  self->order->roll = self->order->attack.die == 0 && *self->order->attack.word.text == '\0';
   return adj_phrase_end (&self->phrase, adj_verb_name (self->order->verb));
 }
 
@@ -268,6 +280,8 @@ print_die (GString *text, const AdjOrder *order, const char *before)
     g_string_append (text, " roll");
   if (order->attack.result >= 0)
     g_string_append_printf (text, " result %s", adj_combat_results[order->attack.result]);
+  else if (*order->attack.word.text != '\0')
+    g_string_append_printf (text, " result %s", order->attack.word.text);
 }
 
 /* The hex that is helped is named where it could be another. */
@@ -324,7 +338,17 @@ has_die (const AdjOrder *order)
 static void
 throw_die (AdjThrower *self, const AdjField *field)
 {
-  self->order->attack.die = adj_thrower_next (self, field->book->ruleset->combat_die);
+  if (field->book->ruleset->combat_die > 0) /* without a table a die says nothing */
+    self->order->attack.die = adj_thrower_next (self, field->book->ruleset->combat_die);
+}
+
+static void
+judge_roll (AdjJudge *judge, const AdjOrder *order)
+{
+  if (judge->book->ruleset->n_columns == 0)
+    adj_combat_tell (judge, order->attack.die, &order->attack.word);
+  else
+    adj_combat_roll (judge, order->attack.die, order->attack.result);
 }
 
 static void
@@ -348,20 +372,15 @@ judge_attack (AdjJudge *judge, const AdjOrder *order)
   attack.reduce = order->attack.reduce;
   adj_attack_judge (judge, &attack);
   adj_combat_declare (judge, &attack);
-  if (order->attack.die > 0 && judge->standing != ADJ_IMPOSSIBLE)
-    adj_combat_roll (judge, order->attack.die, order->attack.result);
+  if ((order->attack.die > 0 || order->roll || *order->attack.word.text != '\0') &&
+      judge->standing != ADJ_IMPOSSIBLE)
+    judge_roll (judge, order);
 }
 
 static void
 judge_support (AdjJudge *judge, const AdjOrder *order)
 {
   adj_support_lend (judge, order->attack.supports, order->attack.n_supports);
-}
-
-static void
-judge_roll (AdjJudge *judge, const AdjOrder *order)
-{
-  adj_combat_roll (judge, order->attack.die, order->attack.result);
 }
 
 /* ---- Whom it concerns ---- */

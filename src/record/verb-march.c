@@ -245,14 +245,14 @@ fit_charge (AdjUnfinished *self)
 static void
 fit_entry (AdjUnfinished *self)
 {
-  const AdjUnit *printed;
+  AdjHex hexes[ADJ_MAX_WAYS_IN];
+  guint n;
 
-  if (self->n_units == 0 || self->words.n > self->after ||
-      !adj_unit_is_printed (self->field->book, self->units[0]))
+  if (self->n_units == 0 || self->words.n > self->after)
     return;
-  printed = &self->field->book->scenario->units[self->units[0]];
-  for (guint i = 0; i < printed->n_entries; i++)
-    adj_offer_hex (self, adj_book_hex (self->field->book, printed->entries[i]));
+  n = adj_entry_hexes (self->field, self->units[0], hexes);
+  for (guint i = 0; i < n; i++)
+    adj_offer_hex (self, hexes[i]);
 }
 
 /* ---- Rows ---- */

@@ -3,6 +3,7 @@
 #include "rules/combat.h"
 #include "rules/debts.h"
 #include "rules/owing.h"
+#include "rules/played.h"
 #include "rules/repulsion.h"
 #include "rules/retreat.h"
 #include "rules/settle.h"
@@ -58,6 +59,26 @@ arrive (AdjJudge *judge, AdjEffectKind kind, int unit, AdjHex hex)
     adj_owing_open (judge, ADJ_DEBT_DISPLACE, judge->table->units[unit].side, unit, hex, 0);
 }
 
+/* Where nobody knows what becomes of a fight, the players say it: nothing is owed, and nothing is
+ * judged by that row. */
+static gboolean
+is_told (AdjJudge *judge, const char *row)
+{
+  if (adj_results_are_known (judge->book))
+    return FALSE;
+  adj_judge_miss (judge, row);
+  return TRUE;
+}
+
+static void
+go_as_told (AdjJudge *judge, AdjEffectKind kind, int unit, AdjHex hex)
+{
+  if (!can_go_there (judge, unit, hex))
+    return;
+  adj_judge_do_unit (judge, kind, unit, hex, 0);
+  adj_judge_hold (judge, unit, hex, FALSE);
+}
+
 /* Other rules have retreats too, which nobody makes room for: out of the way of the die (Y 8.72),
  * and after the attacks (Y 7.77). */
 static gboolean
@@ -85,6 +106,11 @@ adj_combat_retreat (AdjJudge *judge, int unit, AdjHex hex)
 
   g_return_if_fail (judge != NULL);
 
+  if (is_told (judge, "BG 7.71"))
+    {
+      go_as_told (judge, ADJ_EFFECT_RETREATED, unit, hex);
+      return;
+    }
   open = adj_debt_find (judge->table, ADJ_DEBT_RETREAT, unit, ADJ_NO_HEX);
   if (open == NULL && retreat_freely (judge, unit, hex))
     return;
@@ -134,6 +160,11 @@ adj_combat_displace (AdjJudge *judge, int unit, AdjHex hex)
 
   g_return_if_fail (judge != NULL);
 
+  if (is_told (judge, "BG 7.81"))
+    {
+      go_as_told (judge, ADJ_EFFECT_DISPLACED, unit, hex);
+      return;
+    }
   if (!can_go_there (judge, unit, hex))
     return;
   open = adj_debt_find (judge->table, ADJ_DEBT_DISPLACE, unit, judge->table->units[unit].hex);
@@ -172,6 +203,16 @@ is_adjacent_attacker (const AdjTable *table, int unit)
   return FALSE;
 }
 
+static void
+lose_as_told (AdjJudge *judge, const int *units, guint n_units)
+{
+  for (guint i = 0; i < n_units && judge->standing != ADJ_IMPOSSIBLE; i++)
+    if (adj_table_on_map (judge->table, units[i]))
+      adj_judge_do_unit (judge, ADJ_EFFECT_ELIMINATED, units[i], ADJ_NO_HEX, 0);
+    else
+      adj_judge_refuse (judge, ADJ_REASON_NOT_ON_MAP, units[i], ADJ_NO_HEX, 0);
+}
+
 void
 adj_combat_lose (AdjJudge *judge, const int *units, guint n_units)
 {
@@ -182,6 +223,11 @@ adj_combat_lose (AdjJudge *judge, const int *units, guint n_units)
   g_return_if_fail (judge != NULL);
   g_return_if_fail (units != NULL || n_units == 0);
 
+  if (is_told (judge, "BG 7.6c"))
+    {
+      lose_as_told (judge, units, n_units);
+      return;
+    }
   open = first_debt (judge, ADJ_DEBT_LOSE);
   if (open == NULL)
     return;
@@ -244,6 +290,14 @@ adj_combat_advance (AdjJudge *judge, int unit, AdjHex hex)
 
   g_return_if_fail (judge != NULL);
 
+  if (is_told (judge, "BG 7.75"))
+    {
+      if (can_go_there (judge, unit, hex))
+        advance_into (judge, unit, hex);
+      if (judge->standing != ADJ_IMPOSSIBLE)
+        adj_judge_hold (judge, unit, hex, FALSE);
+      return;
+    }
   open = first_debt (judge, ADJ_DEBT_ADVANCE);
   if (open == NULL || !can_go_there (judge, unit, hex))
     return;

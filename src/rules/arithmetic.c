@@ -288,6 +288,20 @@ find_column (AdjArithmetic *self, const AdjField *field, const AdjAttack *attack
     }
 }
 
+/* The lines rest on rows of the rules at hand, or on a part of them that is missing. */
+static void
+cite (AdjArithmetic *self, const AdjRuleset *ruleset)
+{
+  for (guint i = 0; ruleset->known_as != NULL && i < self->n_lines; i++)
+    {
+      AdjCited cited = adj_ruleset_cite (ruleset, self->lines[i].row, NULL);
+
+      self->lines[i].row = cited.row != NULL       ? cited.row
+                           : cited.missing != NULL ? cited.missing->row
+                                                   : "";
+    }
+}
+
 void
 adj_arithmetic (const AdjField *field, const AdjAttack *attack, AdjArithmetic *result)
 {
@@ -305,4 +319,5 @@ adj_arithmetic (const AdjField *field, const AdjAttack *attack, AdjArithmetic *r
     add_defenders_in (result, field, attack, attack->targets[i]);
   add_line (result, ADJ_LINE_DEFENCE, "BG 7.25", result->defence);
   find_column (result, field, attack);
+  cite (result, field->book->ruleset);
 }

@@ -29,7 +29,7 @@ static int
 places_taken (const Column *self, int side, AdjHex entry)
 {
   const AdjTable *table = self->field->table;
-  gboolean per_hex = adj_columns_are_per_hex (table);
+  gboolean per_hex = adj_columns_are_per_hex (table, self->field->book);
   int taken = 0;
 
   for (int unit = 0; unit < table->n_units; unit++)

@@ -104,6 +104,7 @@ adj_charge_passage (AdjPassage *passage, const AdjField *field, int unit)
 
   adj_passage_init (passage, field, unit);
   passage->costs = passage->printed;
+  passage->into_zone = passage->printed;
   passage->zone_cost = 0;
   passage->zone_replaces = FALSE;
 }

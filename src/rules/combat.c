@@ -19,7 +19,10 @@ judge_column (AdjJudge *judge, const AdjAttack *attack)
   AdjArithmetic arithmetic;
 
   adj_arithmetic (&judge->field, attack, &arithmetic);
-  if (arithmetic.unknown)
+  adj_judge_miss (judge, "BG 7.4");
+  if (judge->book->ruleset->n_columns == 0)
+    adj_judge_miss (judge, "BG 7.6");
+  else if (arithmetic.unknown)
     judge->unjudged = TRUE;
   else if (arithmetic.best_column < 0)
     adj_judge_refuse (judge, ADJ_REASON_ZERO_STRENGTH, -1, ADJ_NO_HEX, 0);
@@ -298,6 +301,34 @@ adj_combat_roll (AdjJudge *judge, int die, int applied)
   effect.ends = ADJ_ENDS_VACATED;
   adj_judge_do (judge, &effect);
   note_combat (judge);
-  apply_result (judge, (AdjCombatResult) result);
+  if (adj_results_are_known (judge->book))
+    apply_result (judge, (AdjCombatResult) result);
+  else
+    adj_judge_miss (judge, "BG 7.6b");
+  adj_settle (judge);
+}
+
+void
+adj_combat_tell (AdjJudge *judge, int die, const AdjResultWord *word)
+{
+  AdjEffect effect = adj_effect (ADJ_EFFECT_ROLLED);
+
+  g_return_if_fail (judge != NULL);
+  g_return_if_fail (word != NULL);
+
+  if (judge->table->battle.stage != ADJ_BATTLE_DECLARED)
+    adj_judge_refuse (judge, ADJ_REASON_NO_BATTLE, -1, ADJ_NO_HEX, 0);
+  else if (*word->text == '\0')
+    adj_judge_refuse (judge, ADJ_REASON_NO_TABLE, -1, ADJ_NO_HEX, 0);
+  if (judge->standing == ADJ_IMPOSSIBLE)
+    return;
+  effect.roll.die = die;
+  effect.roll.result = -1;
+  effect.roll.column = -1;
+  adj_effect_set_word (&effect, word);
+  effect.ends = ADJ_ENDS_VACATED;
+  adj_judge_do (judge, &effect);
+  adj_judge_miss (judge, "BG 7.6");
+  note_combat (judge);
   adj_settle (judge);
 }

@@ -11,6 +11,9 @@ void adj_combat_declare (AdjJudge *judge, const AdjAttack *attack);
 
 /* The die of the open battle. applied: the result the players applied, whatever the table says;
  * -1 for the table's. A battle with unknown figures needs it. */
+/* The same where no Combat Results Table is in the rules at hand: the players say what came of it,
+ * in a word of theirs, with the die or without (0), and carry it out with orders. */
+void adj_combat_tell (AdjJudge *judge, int die, const AdjResultWord *word);
 void adj_combat_roll (AdjJudge *judge, int die, int applied);
 
 /* Pays a retreat or a repulsion (Y 7.77); takes a battery along with an Ar it accepts (BG 8.16);

@@ -123,12 +123,12 @@ ask_set_up (const AdjField *field, AdjDuties *duties)
 static int
 cheapest_column (const AdjField *field, int unit)
 {
-  const AdjUnit *printed = &field->book->scenario->units[unit];
+  AdjHex entries[ADJ_MAX_WAYS_IN];
+  guint n = adj_entry_hexes (field, unit, entries);
   int cheapest = G_MAXINT;
 
-  for (guint i = 0; i < printed->n_entries; i++)
-    cheapest = MIN (cheapest, adj_column_cost (field, printed->side,
-                                               adj_book_hex (field->book, printed->entries[i])));
+  for (guint i = 0; i < n; i++)
+    cheapest = MIN (cheapest, adj_column_cost (field, unit, entries[i], 0, NULL));
   return cheapest;
 }
 
@@ -214,6 +214,26 @@ ask_reveal (const AdjField *field, AdjDuties *duties)
                     ADJ_NO_HEX);
 }
 
+/* Nobody is reminded of a rule that the rules at hand have not, or not in words known to us. */
+static void
+cite (const AdjRuleset *ruleset, AdjDuties *duties)
+{
+  guint n = 0;
+
+  for (guint i = 0; ruleset->known_as != NULL && i < duties->n; i++)
+    {
+      AdjDuty *duty = &duties->duties[i];
+      AdjCited cited = adj_ruleset_cite (ruleset, duty->row, NULL);
+
+      if (cited.row == NULL)
+        continue;
+      duty->row = cited.row;
+      duties->duties[n++] = *duty;
+    }
+  if (ruleset->known_as != NULL)
+    duties->n = n;
+}
+
 void
 adj_duties_find (const AdjField *field, AdjDuties *duties)
 {
@@ -246,4 +266,5 @@ adj_duties_find (const AdjField *field, AdjDuties *duties)
       break;
     }
   ask_repulsion (field, duties);
+  cite (field->book->ruleset, duties);
 }

@@ -50,7 +50,8 @@ judge_entry (AdjJudge *judge, int unit, const AdjHex *path, guint n_path)
 static void
 enter_one (AdjJudge *judge, int unit, const AdjHex *path, guint n_path)
 {
-  int column = adj_column_cost (&judge->field, judge->table->units[unit].side, path[0]);
+  gboolean unknown;
+  int column = adj_column_cost (&judge->field, unit, path[0], 0, &unknown);
   int allowance = adj_field_allowance (&judge->field, unit);
   AdjPassage passage;
   AdjMarchCost march;
@@ -65,6 +66,7 @@ enter_one (AdjJudge *judge, int unit, const AdjHex *path, guint n_path)
       adj_march_is_plotted (judge, unit))
     return;
   march = judge_entry (judge, unit, path, n_path);
+  judge->unjudged |= unknown;
   if (allowance != ADJ_UNKNOWN_COST && column > allowance)
     adj_judge_warn (judge, "BG 15.3", ADJ_REASON_COLUMN_TOO_LONG, unit, path[0],
                     column - allowance);

@@ -19,8 +19,17 @@ typedef enum
 /* An entry hex in a state worse than taken cannot be entered. */
 AdjWayIn adj_entry_way_in (const AdjField *field, AdjHex hex, int side);
 
-/* The price of an entry hex for the next of the side's reinforcements, in sixths (BG 15.0). */
-int adj_column_cost (const AdjField *field, int side, AdjHex entry);
+/* The price of an entry hex for a reinforcement, in sixths (BG 15.0, R 5.0), if so many come on
+ * ahead of it besides those who have. unknown, which may be NULL: what the hex costs is not known,
+ * and it counts as the one movement point that every entry costs at least. */
+int adj_column_cost (const AdjField *field, int unit, AdjHex entry, int ahead, gboolean *unknown);
+
+/* The same for a place in the column, 0 the first, whoever has come on by now; unknown may be NULL. */
+int adj_column_price (const AdjField *field, int unit, AdjHex entry, int place, gboolean *unknown);
+
+/* The hexes that a unit of the book may enter by, those that are listed for it first; how many. */
+#define ADJ_MAX_WAYS_IN 48
+guint adj_entry_hexes (const AdjField *field, int unit, AdjHex hexes[ADJ_MAX_WAYS_IN]);
 
 /* The Game-Turn a reinforcement is listed for; 0: none, or not known. */
 int adj_due_turn (const AdjField *field, int unit);

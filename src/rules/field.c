@@ -7,10 +7,12 @@ static void
 spread_zone (AdjField *self, AdjHex hex, int side)
 {
   const AdjBookHex *here = &self->book->hexes[hex];
+  guint across = here->zone | here->doubt; /* one of them is empty */
+  guint8 bit = (guint8) (1u << (here->doubt != 0 ? ADJ_SIDES + side : side));
 
   for (int d = 0; d < ADJ_HEX_DIRECTIONS; d++)
-    if (here->zone & (1u << d))
-      self->zones[here->neighbours[d]] |= (guint8) (1u << side);
+    if (across & (1u << d))
+      self->zones[here->neighbours[d]] |= bit;
 }
 
 void
@@ -44,11 +46,17 @@ adj_field_read (AdjField *self, const AdjBook *book, const AdjTable *table)
 int
 adj_field_allowance (const AdjField *self, int unit)
 {
+  const AdjArm *arm;
+  int printed;
+
   g_return_val_if_fail (self != NULL, 0);
 
+  arm = adj_field_arm (self, unit);
   if (unit < (int) self->book->scenario->n_units && !self->table->units[unit].unseen)
-    return self->book->scenario->units[unit].movement;
-  return adj_field_arm (self, unit)->movement;
+    printed = self->book->scenario->units[unit].movement;
+  else
+    printed = arm->movement;
+  return printed == ADJ_UNKNOWN_COST ? printed : MAX (printed, arm->least); /* R 2.4 */
 }
 
 gboolean
@@ -91,7 +99,7 @@ is_set_up_stack (const AdjField *self, AdjHex hex)
     if (self->table->units[unit].came_from != ADJ_NO_HEX ||
         self->table->units[unit].entered_turn > 0 || adj_field_arm (self, unit)->alone)
       return FALSE;
-  return self->count[hex] <= self->book->ruleset->stacking_limit;
+  return self->count[hex] <= adj_field_usual_limit (self);
 }
 
 gboolean
@@ -108,7 +116,7 @@ adj_field_limit_row (const AdjField *self, AdjHex hex)
 {
   g_return_val_if_fail (self != NULL, NULL);
 
-  if (self->count[hex] > self->book->ruleset->stacking_limit)
+  if (self->count[hex] > adj_field_usual_limit (self))
     return "BG 5.32";
   return self->count[hex] > adj_field_limit (self, hex) ? "Y 5.32" : "CH 18.3";
 }

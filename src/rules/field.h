@@ -16,7 +16,8 @@ typedef struct
   guint16 first[ADJ_MAX_HEXES];    /* of the units in the hex, ADJ_NOBODY if it is empty */
   guint16 next[2 * ADJ_MAX_UNITS]; /* the next one in the same hex */
   guint16 count[ADJ_MAX_HEXES];
-  guint8 zones[ADJ_MAX_HEXES]; /* bit side: in a zone of control of that side (BG 6.1) */
+  guint8 zones[ADJ_MAX_HEXES]; /* bit side: in a zone of control of that side (BG 6.1); bit
+                                * ADJ_SIDES + side: perhaps, for nobody knows how far they reach */
   gboolean tight;              /* Y 5.31, 5.32: tight stacking is in force */
 } AdjField;
 
@@ -42,10 +43,26 @@ adj_field_in_ezoc (const AdjField *self, AdjHex hex, int side)
   return (self->zones[hex] & (1u << adj_enemy (side))) != 0;
 }
 
+/* Beside such an enemy, where the rules at hand do not say what he controls. */
+static inline gboolean
+adj_field_perhaps_in_ezoc (const AdjField *self, AdjHex hex, int side)
+{
+  return (self->zones[hex] & (1u << (ADJ_SIDES + adj_enemy (side)))) != 0;
+}
+
 static inline const AdjArm *
 adj_field_arm (const AdjField *self, int unit)
 {
   return &self->book->ruleset->arms[self->table->units[unit].arm];
+}
+
+/* How many may stay in most hexes (BG 5.32); all where nobody knows the limit. */
+static inline int
+adj_field_usual_limit (const AdjField *self)
+{
+  int limit = self->book->ruleset->stacking_limit;
+
+  return limit > 0 ? limit : 2 * ADJ_MAX_UNITS;
 }
 
 /* How many units may stay in the hex (BG 5.32, Y 5.32). */
@@ -54,7 +71,7 @@ adj_field_limit (const AdjField *self, AdjHex hex)
 {
   int tight = self->tight ? adj_book_terrain (self->book, hex)->tight_limit : 0;
 
-  return tight > 0 ? tight : self->book->ruleset->stacking_limit;
+  return tight > 0 ? tight : adj_field_usual_limit (self);
 }
 
 /* Movement allowance in sixths; ADJ_UNKNOWN_COST where the ruleset has none. */

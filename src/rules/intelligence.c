@@ -274,7 +274,7 @@ adj_intelligence_crowds (const AdjField *field, AdjHex hex)
         return FALSE;
       real += !adj_table_is_dummy (field->table, unit);
     }
-  return real < field->count[hex] && real <= field->book->ruleset->stacking_limit;
+  return real < field->count[hex] && real <= adj_field_usual_limit (field);
 }
 
 /* Is there a hex with units of the side in which one more would find room? */

@@ -3,6 +3,7 @@
 
 #include <string.h>
 
+#include "rules/reason.h"
 #include "rules/works.h"
 #include "table/apply.h"
 #include "table/effect-row.h"
@@ -59,22 +60,57 @@ add_finding (AdjJudge *self, const AdjFinding *finding)
 {
   for (guint i = 0; i < self->n_findings; i++)
     if (self->findings[i].reason == finding->reason && self->findings[i].unit == finding->unit &&
-        self->findings[i].hex == finding->hex)
+        self->findings[i].hex == finding->hex &&
+        (finding->reason != ADJ_REASON_MISSING || self->findings[i].row == finding->row))
       return;
   if (self->n_findings < ADJ_MAX_FINDINGS)
     self->findings[self->n_findings++] = *finding;
 }
 
+static void
+leave_unjudged (AdjJudge *self, const AdjMissing *missing)
+{
+  self->unjudged = TRUE;
+  if (missing != NULL)
+    add_finding (self, &(AdjFinding){ .reason = ADJ_REASON_MISSING,
+                                      .row = missing->row,
+                                      .unit = -1,
+                                      .hex = ADJ_NO_HEX });
+}
+
 void
 adj_judge_warn (AdjJudge *self, const char *row, AdjReason reason, int unit, AdjHex hex, int figure)
 {
+  AdjCited cited;
+
   g_return_if_fail (self != NULL);
   g_return_if_fail (row != NULL);
 
+  cited = adj_ruleset_cite (self->book->ruleset, row, adj_reason_name (reason));
+  if (cited.lifted)
+    return;
+  if (cited.row == NULL)
+    {
+      leave_unjudged (self, cited.missing);
+      return;
+    }
   add_finding (
-      self,
-      &(AdjFinding){ .reason = reason, .row = row, .unit = unit, .hex = hex, .figure = figure });
+      self, &(AdjFinding){
+                .reason = reason, .row = cited.row, .unit = unit, .hex = hex, .figure = figure });
   self->standing = MAX (self->standing, ADJ_WARNED);
+}
+
+void
+adj_judge_miss (AdjJudge *self, const char *row)
+{
+  AdjCited cited;
+
+  g_return_if_fail (self != NULL);
+  g_return_if_fail (row != NULL);
+
+  cited = adj_ruleset_cite (self->book->ruleset, row, NULL);
+  if (!cited.lifted && cited.row == NULL)
+    leave_unjudged (self, cited.missing);
 }
 
 void

@@ -5,6 +5,7 @@
 #include "rules/debts.h"
 #include "rules/deployment.h"
 #include "rules/move-limit.h"
+#include "rules/played.h"
 
 /* Why a step cannot be made at all. */
 static void
@@ -41,12 +42,32 @@ adj_march_judge_hex (AdjJudge *judge, const AdjPassage *passage, int unit, AdjHe
     adj_judge_warn (judge, "CH 18.3", ADJ_REASON_PASSES_TRAIN, unit, hex, 0);
   else if (adj_passage_is_crowded (passage, field, hex))
     adj_judge_warn (judge, "Y 5.31", ADJ_REASON_CROWDED, unit, hex, 0);
+  if (adj_field_perhaps_in_ezoc (field, hex, passage->side))
+    adj_judge_miss (judge, "BG 6.1");
   if (!adj_passage_stops (passage, field, hex))
     return;
   if (adj_table_is_night (judge->table, judge->book))
     adj_judge_warn (judge, "BG 10.2", ADJ_REASON_NIGHT_ZONE, unit, hex, 0);
   if (adj_table_has (judge->table, unit, ADJ_FACT_INEFFECTIVE))
     adj_judge_warn (judge, "BG 11.2", ADJ_REASON_INEFFECTIVE_ZONE, unit, hex, 0);
+}
+
+/* BG 5.13, 6.0: an EZOC that the unit has come into, or stood in, lets it go nowhere. What a night
+ * changes in that may be missing text (R 6.13b). */
+static void
+judge_leaving (AdjJudge *judge, const AdjPassage *passage, int unit, AdjHex hex, gboolean sets_out)
+{
+  gboolean night = adj_table_is_night (judge->table, judge->book);
+
+  if (adj_field_perhaps_in_ezoc (&judge->field, hex, passage->side))
+    adj_judge_miss (judge, "BG 6.1");
+  if (!adj_passage_stops (passage, &judge->field, hex))
+    return;
+  if (night && !adj_nights_bar_zones (judge->table, judge->book))
+    adj_judge_miss (judge, "BG 10.2");
+  else
+    adj_judge_warn (judge, sets_out ? "BG 5.13" : "BG 6.0",
+                    sets_out ? ADJ_REASON_LEAVES_ZONE : ADJ_REASON_STOPS_IN_ZONE, unit, hex, 0);
 }
 
 /* An unknown figure counts as the one movement point every entry costs at least. */
@@ -97,10 +118,7 @@ adj_march_judge_path (
       int d = adj_book_direction (judge->book, path[i - 1], path[i]);
       int cost = adj_passage_ground (passage, &judge->field, path[i - 1], d);
 
-      if (adj_passage_stops (passage, &judge->field, path[i - 1]))
-        adj_judge_warn (judge, i == 1 ? "BG 5.13" : "BG 6.0",
-                        i == 1 ? ADJ_REASON_LEAVES_ZONE : ADJ_REASON_STOPS_IN_ZONE, unit,
-                        path[i - 1], 0);
+      judge_leaving (judge, passage, unit, path[i - 1], i == 1);
       if (cost == ADJ_CLOSED)
         judge_closed_step (judge, passage, unit, path[i - 1], d);
       else if (cost == ADJ_UNKNOWN_COST)

@@ -65,6 +65,32 @@ is_pressing (const AdjDuty *duty)
   return duty->state == ADJ_DUE_REMINDER && duty->kind != ADJ_DUTY_CHOICE;
 }
 
+/* The rules that would be asked now, and are not known. */
+static void
+miss_rules (AdjJudge *judge)
+{
+  const AdjField *field = &judge->field;
+  gboolean stacked = FALSE;
+  gboolean meets = FALSE; /* beside an enemy, perhaps in his zone */
+
+  if (judge->book->ruleset->known_as == NULL)
+    return;
+  for (int unit = 0; unit < judge->table->n_units; unit++)
+    {
+      const AdjUnitState *state = &judge->table->units[unit];
+
+      if (state->where != ADJ_ON_MAP || !adj_table_is_phasing (judge->table, state->side))
+        continue;
+      stacked |= field->count[state->hex] > 1;
+      meets |= adj_field_perhaps_in_ezoc (field, state->hex, state->side) ||
+               adj_field_in_ezoc (field, state->hex, state->side);
+    }
+  if (stacked && judge->book->ruleset->stacking_limit == 0)
+    adj_judge_miss (judge, "BG 5.32");
+  if (meets && adj_table_phase_kind (judge->table, judge->book) == ADJ_PHASE_COMBAT)
+    adj_judge_miss (judge, "BG 7.11");
+}
+
 /* Everything owed is named once, but an advance that nobody made is declined. BG 11.31: with no hex
  * to leave to, the unit is lost. */
 static void
@@ -82,6 +108,7 @@ leave_phase (AdjJudge *judge)
       else if (duty->state == ADJ_DUE_OWED || is_pressing (duty))
         adj_judge_warn (judge, duty->row, reason_of (duty->kind), duty->unit, duty->hex, 0);
     }
+  miss_rules (judge);
   adj_entrenchments_go_on (judge);
 }
 

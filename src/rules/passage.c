@@ -3,7 +3,7 @@
 
 #include "rules/played.h"
 
-/* Y 5.21: the one hex is the unit's whole move. */
+/* Y 5.21, R 6.16b: the one hex is the unit's whole move. */
 static gboolean
 has_not_moved (const AdjUnitState *state)
 {
@@ -23,6 +23,9 @@ ask_options (AdjPassage *self, const AdjField *field, const AdjUnitState *state)
   self->costs = adj_book_costs (field->book, state->arm, cover, night);
   self->uncovered = adj_book_costs (field->book, state->arm, FALSE, night);
   self->printed = adj_book_costs (field->book, state->arm, FALSE, FALSE);
+  self->into_zone = field->book->costs_off_path[state->arm] != NULL
+                        ? field->book->costs_off_path[state->arm]
+                        : self->costs;
   self->tight = field->tight;
   self->joining = field->tight ? field->book->ruleset->tight_adds : 0;
   self->zone_cost = zone_cost ? field->book->ruleset->zone_cost : 0;
@@ -33,7 +36,7 @@ ask_options (AdjPassage *self, const AdjField *field, const AdjUnitState *state)
   self->road_bonus = (state->facts & ADJ_FACT_MOVED) != 0
                          ? 0
                          : adj_table_option (table, ADJ_OPTION_ROAD_BONUS) * ADJ_MP;
-  self->one_hex = adj_table_option (table, ADJ_OPTION_ONE_HEX_MOVE) && has_not_moved (state);
+  self->one_hex = adj_one_hex_is_free (table, field->book) && has_not_moved (state);
 }
 
 void
@@ -49,7 +52,8 @@ adj_passage_init (AdjPassage *self, const AdjField *field, int unit)
   self->side = state->side;
   self->start = state->hex;
   self->ezoc = (guint8) (1u << adj_enemy (state->side));
-  self->bars_ezoc = adj_table_is_night (field->table, field->book) ||
+  self->doubt = (guint8) (self->ezoc << ADJ_SIDES);
+  self->bars_ezoc = adj_nights_bar_zones (field->table, field->book) ||
                     adj_table_has (field->table, unit, ADJ_FACT_INEFFECTIVE);
   self->alone = adj_field_arm (field, unit)->alone;
   ask_options (self, field, state);

@@ -11,11 +11,13 @@ typedef struct
 {
   const AdjBook *book;
   const gint16 *costs;     /* of the unit's arm */
+  const gint16 *into_zone; /* and for a step into an EZOC (R 6.25) */
   const gint16 *uncovered; /* what they would be without forest cover (Y 9.0b) */
   const gint16 *printed;   /* and by day */
   int side;
   AdjHex start;       /* where it stands; ADJ_NO_HEX */
   guint8 ezoc;        /* the bit of the enemy's zones */
+  guint8 doubt;       /* and of what they perhaps are */
   gboolean bars_ezoc; /* may not enter an EZOC: by night (BG 10.2) or ineffective (BG 11.2) */
   gboolean alone;     /* passes through nobody (CH 18.3) */
 
@@ -25,7 +27,7 @@ typedef struct
   gboolean zone_replaces;  /* Y 6.2: in place of what the hex costs */
   gboolean keeps_to_roads; /* Y 0.2: a battery, in forest and forest-rough */
   int road_bonus;          /* Y 0.2: sixths more for a march by road alone, all the way */
-  gboolean one_hex;        /* Y 5.21: may go one hex, whatever it costs, as its whole move */
+  gboolean one_hex; /* Y 5.21, R 6.16: may go one hex, whatever it costs, as its whole move */
 } AdjPassage;
 
 void adj_passage_init (AdjPassage *self, const AdjField *field, int unit);
@@ -82,12 +84,14 @@ gboolean adj_passage_leaves_road (const AdjPassage *self, AdjHex from, int direc
 static inline int
 adj_passage_ground (const AdjPassage *self, const AdjField *field, AdjHex from, int direction)
 {
-  int cost = self->costs[from * ADJ_HEX_DIRECTIONS + direction];
+  guint at = from * ADJ_HEX_DIRECTIONS + (guint) direction;
+  AdjHex to = self->book->hexes[from].neighbours[direction];
+  gboolean into = to != ADJ_NO_HEX && adj_passage_stops (self, field, to);
+  int cost = (into ? self->into_zone : self->costs)[at];
 
   if (self->keeps_to_roads && adj_passage_leaves_road (self, from, direction))
     return ADJ_CLOSED;
-  if (self->zone_replaces && cost != ADJ_CLOSED &&
-      adj_passage_stops (self, field, self->book->hexes[from].neighbours[direction]))
+  if (self->zone_replaces && into && cost != ADJ_CLOSED)
     return 0;
   return cost;
 }

@@ -27,6 +27,21 @@ adj_batteries_lend_support (const AdjTable *table)
   return adj_table_option (table, ADJ_OPTION_ARTILLERY_SUPPORT) != 0;
 }
 
+/* Y 5.21, R 6.16: one hex can always be gone. */
+static inline gboolean
+adj_one_hex_is_free (const AdjTable *table, const AdjBook *book)
+{
+  return book->ruleset->minimum_move || adj_table_option (table, ADJ_OPTION_ONE_HEX_MOVE) != 0;
+}
+
+/* BG 7.6b: what becomes of the units after the die. Where nobody knows it the players carry the
+ * result out with orders. */
+static inline gboolean
+adj_results_are_known (const AdjBook *book)
+{
+  return adj_ruleset_cite (book->ruleset, "BG 7.6b", NULL).row != NULL;
+}
+
 /* Y 9.0. */
 static inline gboolean
 adj_forests_cover (const AdjTable *table)
@@ -54,11 +69,12 @@ adj_effectiveness_is_played (const AdjTable *table)
   return adj_table_option (table, ADJ_OPTION_ATTACK_EFFECTIVENESS) != 0;
 }
 
-/* BG 15.0: reinforcements form a column at each entry hex, and not one for all. */
+/* BG 15.0, R 5.0: reinforcements form a column at each entry hex, and not one for all. */
 static inline gboolean
-adj_columns_are_per_hex (const AdjTable *table)
+adj_columns_are_per_hex (const AdjTable *table, const AdjBook *book)
 {
-  return adj_table_option (table, ADJ_OPTION_COLUMN_PER_ENTRY_HEX) != 0;
+  return book->ruleset->column.enters ||
+         adj_table_option (table, ADJ_OPTION_COLUMN_PER_ENTRY_HEX) != 0;
 }
 
 /* Y 5.50, and how its digits are found (Y 5.51, 5.57). */
@@ -85,6 +101,14 @@ static inline gboolean
 adj_commanders_count (const AdjTable *table)
 {
   return adj_table_option (table, ADJ_OPTION_COMMANDER_INITIATIVE) != 0;
+}
+
+/* BG 10.2, where it is known what a night changes: nobody comes into an enemy zone of control. */
+static inline gboolean
+adj_nights_bar_zones (const AdjTable *table, const AdjBook *book)
+{
+  return adj_table_is_night (table, book) &&
+         adj_ruleset_cite (book->ruleset, "BG 10.2", NULL).row != NULL;
 }
 
 /* E N.1. */

@@ -109,7 +109,7 @@ static int
 place_in_column (const Filling *self, AdjHex hex)
 {
   const AdjTable *table = self->field->table;
-  gboolean per_hex = adj_columns_are_per_hex (table);
+  gboolean per_hex = adj_columns_are_per_hex (table, self->field->book);
   int place = 1;
 
   for (int unit = 0; unit < table->n_units; unit++)

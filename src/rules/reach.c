@@ -64,6 +64,13 @@ arrive (AdjReach *reach, AdjHex to, AdjHex from, int cost, gboolean unknown)
   reach->uncertain[to] = unknown || reach->uncertain[from];
 }
 
+/* Perhaps an enemy ends the move there, or never lets the unit go. */
+static gboolean
+is_doubtful (const Search *self, AdjHex hex)
+{
+  return (self->field->zones[hex] & self->passage.doubt) != 0;
+}
+
 static void
 step (Search *self, AdjHex from, int d)
 {
@@ -80,7 +87,7 @@ step (Search *self, AdjHex from, int d)
     return;
   if (reach->cost[to] != cost)
     put (reach, to, cost);
-  arrive (reach, to, from, cost, unknown);
+  arrive (reach, to, from, cost, unknown || is_doubtful (self, to));
 }
 
 static void
@@ -108,7 +115,7 @@ search (Search *self, AdjHex start, int budget)
   reach->cost[start] = 0;
   reach->from[start] = ADJ_NO_HEX;
   reach->steps[start] = 0;
-  reach->uncertain[start] = FALSE;
+  reach->uncertain[start] = is_doubtful (self, start);
   reach->n_waiting = 0;
   memset (reach->bucket, 0, ((guint) reach->budget + 1) * sizeof reach->bucket[0]);
   put (reach, start, 0);
@@ -200,7 +207,7 @@ add_one_hex_moves (Search *self)
 
       if (cost == ADJ_CLOSED || !adj_book_terrain (self->field->book, to)->stop)
         continue;
-      arrive (reach, to, start, cost, unknown);
+      arrive (reach, to, start, cost, unknown || is_doubtful (self, to));
       insert (reach, to);
     }
 }
@@ -343,6 +350,6 @@ adj_reach_rows (const AdjReach *self,
   if (zone)
     rows[n++] = "Y 6.2";
   if (beyond)
-    rows[n++] = road ? "Y 0.2" : "Y 5.21";
+    rows[n++] = road ? "Y 0.2" : adj_ruleset_cite (field->book->ruleset, "Y 5.21", NULL).row;
   return n;
 }

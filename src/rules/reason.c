@@ -37,6 +37,7 @@ static const char *const names[ADJ_N_REASONS] = {
   [ADJ_REASON_NOT_REVEALED] = "not-revealed",
   [ADJ_REASON_PLOT_IS_SEALED] = "plot-is-sealed",
   [ADJ_REASON_PLOT_IS_SECRET] = "plot-is-secret",
+  [ADJ_REASON_NO_TABLE] = "no-table",
   [ADJ_REASON_NOT_YOUR_PHASE] = "not-your-phase",
   [ADJ_REASON_MOVED_ALREADY] = "moved-already",
   [ADJ_REASON_LEAVES_ZONE] = "leaves-zone",
@@ -141,6 +142,7 @@ static const char *const names[ADJ_N_REASONS] = {
   [ADJ_REASON_OTHER_WAY_BACK] = "other-way-back",
   [ADJ_REASON_BACK_INTO_ZONE] = "back-into-zone",
   [ADJ_REASON_LEFT_TO_NOBODY] = "left-to-nobody",
+  [ADJ_REASON_MISSING] = "missing",
 };
 
 const char *

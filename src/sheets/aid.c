@@ -54,7 +54,7 @@ add_chances (AdjDocTable *table, const AdjRuleset *ruleset, int result)
   for (guint i = 0; i + 1 < table->n_columns; i++)
     for (int die = 0; die < ruleset->combat_die && row == NULL; die++)
       if ((int) ruleset->columns[i].results[die] == result)
-        row = adj_doc_row (table, adj_words_result_brief (result), NULL);
+        row = adj_doc_row (table, adj_words_result_brief (result, NULL), NULL);
   for (guint i = 0; i + 1 < table->n_columns && row != NULL; i++)
     {
       int faces = 0;
@@ -83,7 +83,7 @@ tell_results (AdjDoc *doc, const AdjMatter *matter)
       AdjDocRow *row = adj_doc_row (table, face, NULL);
 
       for (guint i = 0; i + 1 < table->n_columns; i++)
-        adj_doc_cell (row, adj_words_result_brief ((int) ruleset->columns[i].results[die]));
+        adj_doc_cell (row, adj_words_result_brief ((int) ruleset->columns[i].results[die], NULL));
     }
   if (matter->terseness >= LEAVES_OUT_REST)
     return;
@@ -99,7 +99,7 @@ explain_results (AdjDoc *doc, const AdjView *view)
     {
       g_autofree char *text = adj_rule_lines_result (view, (AdjCombatResult) result);
 
-      adj_doc_text (doc, adj_words_result_brief (result), text);
+      adj_doc_text (doc, adj_words_result_brief (result, NULL), text);
     }
 }
 
@@ -142,6 +142,17 @@ tell_arrivals (AdjDoc *doc, const AdjMatter *matter)
 
       adj_doc_small (doc, label, text);
     }
+}
+
+/* What another printing of the rules has and these have not, so that nobody thinks it forgotten. */
+static void
+tell_missing (AdjDoc *doc, const AdjRuleset *ruleset)
+{
+  if (ruleset->known_as == NULL || ruleset->n_missing == 0)
+    return;
+  adj_doc_heading (doc, _ ("Not known to these rules"));
+  for (guint i = 0; i < ruleset->n_missing; i++)
+    adj_doc_small (doc, NULL, adj_words_printed (ruleset->missing[i].text));
 }
 
 /* ---- Sequence, victory ---- */
@@ -253,6 +264,7 @@ adj_aid_make (const AdjMatter *matter)
     adj_doc_beside (doc, 0.46, &first, &second);
   tell_play (first, matter);
   tell_fighting (second, matter);
+  tell_missing (doc, matter->view.book->ruleset);
   adj_options_tell (doc, &matter->view, matter->terseness < LEAVES_OUT_AWARDS);
   return doc;
 }

@@ -31,7 +31,7 @@ add_fight (AdjDocTable *table, const AdjView *view, const AdjFight *fight, guint
   g_autofree char *came_of_it = what_came_of (fight);
 
   adj_doc_row (table, n, fight->place, fight->attackers, fight->defenders, sums, column, die,
-               adj_words_result_brief (fight->result), came_of_it, NULL);
+               adj_words_result_brief (fight->result, &fight->word), came_of_it, NULL);
 }
 
 static void
@@ -98,8 +98,8 @@ tell_brief (AdjDoc *doc, const AdjView *view, const GPtrArray *fights)
       if (fight->side != side)
         add_band (table, view, fight->side);
       side = fight->side;
-      adj_doc_row (table, n, place, sums, column, die, adj_words_result_brief (fight->result), lost,
-                   NULL);
+      adj_doc_row (table, n, place, sums, column, die,
+                   adj_words_result_brief (fight->result, &fight->word), lost, NULL);
     }
 }
 
@@ -139,7 +139,7 @@ adj_battles_tell_in_lines (AdjDoc *doc, const AdjView *view, const GPtrArray *fi
                               { "sums", sums },
                               { "odds", column },
                               { "die", die },
-                              { "result", adj_words_result_brief (fight->result) },
+                              { "result", adj_words_result_brief (fight->result, &fight->word) },
                               { "after", came_of_it },
                               { NULL, NULL } });
 

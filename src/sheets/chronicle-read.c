@@ -65,7 +65,7 @@ tell (const Reader *self, const AdjTable *before, GArray *effects)
 static void
 end_fight (Reader *self)
 {
-  if (self->fight != NULL && self->fight->die > 0)
+  if (self->fight != NULL && adj_fight_is_over (self->fight))
     self->fight->came_of_it = tell (self, self->before_fight, self->after);
   self->fight = NULL;
 }
@@ -178,6 +178,7 @@ roll (Reader *self, const AdjEffect *effect)
   fight->column = effect->roll.column;
   fight->die = effect->roll.die;
   fight->result = effect->roll.result;
+  fight->word = adj_effect_get_word (effect);
   if (is_told (self))
     tell_fight (self, fight);
   adj_table_assign (self->before_fight, self->table);

@@ -176,7 +176,7 @@ adj_chronicle_fights (const AdjChronicle *self, int from, int to)
           const AdjPhaseStory *phase = g_ptr_array_index (turn->phases, j);
 
           for (guint k = 0; k < phase->fights->len; k++)
-            if (((const AdjFight *) g_ptr_array_index (phase->fights, k))->die > 0)
+            if (adj_fight_is_over (g_ptr_array_index (phase->fights, k)))
               g_ptr_array_add (fights, g_ptr_array_index (phase->fights, k));
         }
     }

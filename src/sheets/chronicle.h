@@ -57,12 +57,20 @@ typedef struct
   int column;                 /* as recorded; -1: not known */
   int die;                    /* 0: never rolled */
   int result;                 /* -1 */
+  AdjResultWord word;         /* the players' own, in place of it */
   AdjAtLeast lost[ADJ_SIDES]; /* strength points */
   char *place;                /* "1620 Forest-rough" */
   char *attackers;            /* with their strengths */
   char *defenders;            /* and what multiplies them */
   GPtrArray *came_of_it;      /* of char: sentences */
 } AdjFight;
+
+/* The die has fallen, or the players have told the result. */
+static inline gboolean
+adj_fight_is_over (const AdjFight *self)
+{
+  return self->die > 0 || *self->word.text != '\0';
+}
 
 /* The events outside marches and battles, by what they are about. */
 typedef enum

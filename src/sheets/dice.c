@@ -299,7 +299,8 @@ add_fight (AdjDocTable *table, const AdjView *view, const AdjFight *fight, int n
   g_autofree char *running = signed_text (sum);
 
   adj_doc_row (table, count, turn, side, fight->place, column, die,
-               adj_words_result_brief (fight->result), worth_text, mean, more, running, NULL);
+               adj_words_result_brief (fight->result, &fight->word), worth_text, mean, more,
+               running, NULL);
 }
 
 static AdjDocTable *

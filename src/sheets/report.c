@@ -125,7 +125,7 @@ add_fight (AdjDocTable *table, const AdjView *view, const AdjFight *fight)
   g_autofree char *enemy = adj_battle_loss (fight->lost[1 - fight->side]);
 
   adj_doc_row (table, turn, side, fight->place, sums, column, die,
-               adj_words_result_brief (fight->result), own, enemy, NULL);
+               adj_words_result_brief (fight->result, &fight->word), own, enemy, NULL);
 }
 
 static void

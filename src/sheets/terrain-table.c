@@ -14,7 +14,7 @@ cost_text (int cost)
 {
   if (cost == ADJ_CLOSED)
     return g_strdup (C_ ("cost", "closed"));
-  return cost == ADJ_UNKNOWN_COST ? g_strdup ("?") : adj_value_print_mp (cost);
+  return cost == ADJ_UNKNOWN_COST ? g_strdup ("?") : adj_value_say_mp (cost);
 }
 
 static char *
@@ -129,8 +129,8 @@ adj_terrain_table_tell (AdjDoc *doc, const AdjView *view)
 static char *
 crossing_text (const AdjFeature *feature)
 {
-  g_autofree char *most = adj_value_print_mp (feature->at_most);
-  g_autofree char *more = adj_value_print_mp (feature->adds);
+  g_autofree char *most = adj_value_say_mp (feature->at_most);
+  g_autofree char *more = adj_value_say_mp (feature->adds);
   const AdjPlace places[] = { { "most", most }, { "more", more }, { NULL, NULL } };
 
   if (feature->at_most > ADJ_MP)
@@ -150,11 +150,11 @@ crossing_text (const AdjFeature *feature)
 static char *
 night_crossing_text (const AdjFeature *feature)
 {
-  g_autofree char *more = adj_value_print_mp (2 * feature->adds);
+  g_autofree char *more = adj_value_say_mp (2 * feature->adds);
   const AdjPlace places[] = { { "more", more }, { NULL, NULL } };
 
   if (feature->at_most > ADJ_MP)
-    return adj_value_print_mp (2 * feature->at_most);
+    return adj_value_say_mp (2 * feature->at_most);
   return feature->adds > 0 ? adj_fill (C_ ("cost", "+{more}"), places) : g_strdup ("");
 }
 

@@ -90,7 +90,8 @@ add_star (AdjTurnMap *self, const AdjFight *fight, int number)
   Star star = { .number = number, .n_targets = fight->attack.n_targets };
 
   memcpy (star.targets, fight->attack.targets, sizeof star.targets);
-  star.verdict = g_strconcat (odds, " ", adj_words_result_brief (fight->result), NULL);
+  star.verdict =
+      g_strconcat (odds, " ", adj_words_result_brief (fight->result, &fight->word), NULL);
   g_array_append_val (self->stars, star);
 }
 

@@ -32,6 +32,7 @@ read_arrival (const AdjField *field, int unit, AdjArrivalFacts *facts)
 {
   const AdjUnit *printed = &field->book->scenario->units[unit];
   int now = field->table->turn;
+  AdjHex hexes[ADJ_MAX_WAYS_IN];
 
   begin_facts (field, unit, facts);
   facts->turn = printed->turn;
@@ -39,10 +40,9 @@ read_arrival (const AdjField *field, int unit, AdjArrivalFacts *facts)
                 : facts->turn < now  ? ADJ_ARRIVAL_OVERDUE
                 : facts->turn == now ? ADJ_ARRIVAL_DUE
                                      : ADJ_ARRIVAL_LATER;
-  facts->n_entries = printed->n_entries;
-  for (guint i = 0; i < printed->n_entries; i++)
-    facts->entries[i] =
-        read_entry (field, adj_book_hex (field->book, printed->entries[i]), facts->side);
+  facts->n_entries = adj_entry_hexes (field, unit, hexes);
+  for (guint i = 0; i < facts->n_entries; i++)
+    facts->entries[i] = read_entry (field, hexes[i], facts->side);
 }
 
 /* Y 11.55: as many of those at hand as may come now. */
@@ -132,14 +132,14 @@ static void
 put_in_column (const AdjField *field, AdjArrivalFacts *arrivals, guint at)
 {
   AdjArrivalFacts *facts = &arrivals[at];
-  gboolean per_hex = adj_columns_are_per_hex (field->table);
+  gboolean per_hex = adj_columns_are_per_hex (field->table, field->book);
   int allowance = adj_field_allowance (field, facts->unit);
   AdjHex entry = choose_entry (field, arrivals, at);
 
   if (facts->when > ADJ_ARRIVAL_DUE || entry == ADJ_NO_HEX)
     return;
-  facts->cost = adj_column_cost (field, facts->side, entry) +
-                ADJ_MP * count_before (arrivals, at, per_hex ? entry : ADJ_NO_HEX);
+  facts->cost = adj_column_cost (field, facts->unit, entry,
+                                 count_before (arrivals, at, per_hex ? entry : ADJ_NO_HEX), NULL);
   facts->entry = entry;
   facts->left = allowance == ADJ_UNKNOWN_COST ? ADJ_UNKNOWN_COST : allowance - facts->cost;
   facts->waits = allowance != ADJ_UNKNOWN_COST && facts->cost > allowance;

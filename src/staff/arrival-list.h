@@ -33,7 +33,7 @@ typedef struct
   int turn; /* it is listed for; 0: not known */
   AdjArrivalWhen when;
   guint n_entries;
-  AdjEntryHex entries[ADJ_MAX_ENTRIES];
+  AdjEntryHex entries[ADJ_MAX_WAYS_IN];
 
   /* If all who are due come on in this order. entry ADJ_NO_HEX: no entry hex is open, or it is
    * not due. waits: its place costs more than it has (BG 15.3). */

@@ -49,7 +49,7 @@ find_way (Planner *self, const AdjArrivalFacts *facts, March *march)
 {
   if (find_end (self, facts, facts->entry, march))
     return TRUE;
-  if (adj_columns_are_per_hex (self->field->table))
+  if (adj_columns_are_per_hex (self->field->table, self->field->book))
     return FALSE;
   for (guint i = 0; i < facts->n_entries; i++)
     if (facts->entries[i].state <= ADJ_WAY_IN_TAKEN && facts->entries[i].hex != facts->entry &&

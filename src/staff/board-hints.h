@@ -49,7 +49,7 @@ typedef struct
 {
   gboolean reaching;
   int unit; /* the first of the units, of which the ways are */
-  AdjStart starts[ADJ_MAX_ENTRIES];
+  AdjStart starts[ADJ_MAX_WAYS_IN];
   guint8 start[ADJ_MAX_HEXES]; /* by which of them it gets there */
   AdjReach reach;              /* from the last that was tried */
   guint8 step[ADJ_MAX_HEXES];  /* AdjStepKind */

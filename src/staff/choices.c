@@ -82,12 +82,6 @@ offer (Search *search, AdjChoiceGroup group, AdjOrder order)
   offer_all (search, group, &order, 1);
 }
 
-static AdjHexId
-hex_id (const Search *search)
-{
-  return search->field->book->hexes[search->hex].id;
-}
-
 /* ---- What is owed ---- */
 
 /* A payment that leads to another hex is offered only to the unit that would go. */
@@ -199,11 +193,11 @@ offer_entries (Search *search)
   const AdjScenario *scenario = search->field->book->scenario;
 
   for (guint unit = 0; search->hex != ADJ_NO_HEX && unit < scenario->n_units; unit++)
-    for (guint i = 0; i < scenario->units[unit].n_entries; i++)
-      if (scenario->units[unit].entries[i] == hex_id (search) &&
-          adj_is_due (search->field, (int) unit) && !adj_picks_has_unit (search->picks, (int) unit))
-        offer (search, ADJ_CHOICE_PLAY,
-               adj_order_enter (&(guint16){ (guint16) unit }, 1, &search->hex, 1));
+    if (adj_is_due (search->field, (int) unit) && scenario->units[unit].n_entries > 0 &&
+        adj_may_enter_by (search->field, (int) unit, search->hex) &&
+        !adj_picks_has_unit (search->picks, (int) unit))
+      offer (search, ADJ_CHOICE_PLAY,
+             adj_order_enter (&(guint16){ (guint16) unit }, 1, &search->hex, 1));
 }
 
 static void

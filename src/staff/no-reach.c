@@ -7,12 +7,14 @@
 #include "words/place.h"
 
 static const char *
-reason_of (const AdjTable *table, int unit)
+reason_of (const AdjTable *table, int unit, const char **row)
 {
+  *row = NULL;
   if (!adj_table_on_map (table, unit))
     return NULL;
-  if (adj_table_has (table, unit, ADJ_FACT_MOVED))
-    return _ ("{unit} has moved in this phase and goes nowhere any more (BG 5.11)");
+  *row = adj_table_has (table, unit, ADJ_FACT_MOVED) ? "BG 5.11" : NULL;
+  if (*row != NULL)
+    return _ ("{unit} has moved in this phase and goes nowhere any more");
   if (adj_table_has_scattered (table, unit))
     return _ ("{unit} is out of command and moves by the dice alone (Y 5.52)");
   if (table->units[unit].control == ADJ_CONTROL_HELD)
@@ -34,13 +36,16 @@ adj_no_reach_tell (const AdjView *view, const AdjField *seen, const AdjPicks *pi
     return NULL;
   for (guint i = 0; i < picks->n_units; i++)
     {
-      const char *reason = reason_of (table, picks->units[i]);
+      const char *row;
+      const char *reason = reason_of (table, picks->units[i], &row);
       g_autofree char *unit = NULL;
+      char *sentence;
 
       if (reason == NULL)
         continue;
       unit = adj_words_unit (view, picks->units[i]);
-      return adj_fill (reason, (const AdjPlace[]){ { "unit", unit }, { NULL, NULL } });
+      sentence = adj_fill (reason, (const AdjPlace[]){ { "unit", unit }, { NULL, NULL } });
+      return row != NULL ? adj_words_cite (view, sentence, row) : sentence;
     }
   return NULL;
 }

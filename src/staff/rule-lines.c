@@ -236,6 +236,23 @@ add_arms (GPtrArray *found, const AdjBook *book)
     }
 }
 
+/* Rules of another system speak for themselves. */
+static void
+add_own_rows (GPtrArray *found, const AdjRuleset *ruleset, AdjLinesChapter chapter)
+{
+  static const char *const chapters[] = {
+    [ADJ_LINES_MOVEMENT] = "movement", [ADJ_LINES_ARRIVAL] = "reinforcement",
+    [ADJ_LINES_ATTACK] = "attack",     [ADJ_LINES_RETREAT] = "retreat",
+    [ADJ_LINES_GUNS] = "artillery",    [ADJ_LINES_EFFECTIVENESS] = "morale",
+    [ADJ_LINES_NIGHT] = "night",
+  };
+
+  for (guint i = 0; i < ruleset->n_rows; i++)
+    if (g_strcmp0 (ruleset->rows[i].chapter, chapters[chapter]) == 0)
+      g_ptr_array_add (found, adj_fill_row (g_strdup (adj_words_printed (ruleset->rows[i].text)),
+                                            ruleset->rows[i].id));
+}
+
 GPtrArray *
 adj_rule_lines (const AdjView *view, AdjLinesChapter chapter)
 {
@@ -244,6 +261,8 @@ adj_rule_lines (const AdjView *view, AdjLinesChapter chapter)
   g_return_val_if_fail (view != NULL, NULL);
 
   found = g_ptr_array_new_with_free_func (g_free);
+  if (view->book->ruleset->known_as != NULL)
+    add_own_rows (found, view->book->ruleset, chapter);
   for (gsize i = 0; i < G_N_ELEMENTS (lines); i++)
     if (lines[i].chapter == chapter &&
         holds (view, adj_ruleset_row (view->book->ruleset, lines[i].row)))

@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "staff/starts.h"
 
-#include "rules/entry.h"
 #include "table/unit.h"
 
 static AdjStart
@@ -9,7 +8,7 @@ start_at_entry (const AdjField *field, int unit, AdjHex hex)
 {
   int side = field->table->units[unit].side;
   int allowance = adj_field_allowance (field, unit);
-  int paid = adj_column_cost (field, side, hex);
+  int paid = adj_column_cost (field, unit, hex, 0, NULL);
   int left = allowance == ADJ_UNKNOWN_COST ? ADJ_MOST_BUDGET : allowance - paid;
 
   return (AdjStart){ .hex = hex,
@@ -20,9 +19,10 @@ start_at_entry (const AdjField *field, int unit, AdjHex hex)
 }
 
 guint
-adj_starts_find (const AdjField *field, int unit, AdjStart starts[ADJ_MAX_ENTRIES])
+adj_starts_find (const AdjField *field, int unit, AdjStart starts[ADJ_MAX_WAYS_IN])
 {
   const AdjUnitState *state;
+  AdjHex entries[ADJ_MAX_WAYS_IN];
   guint n = 0;
 
   g_return_val_if_fail (field != NULL, 0);
@@ -36,9 +36,11 @@ adj_starts_find (const AdjField *field, int unit, AdjStart starts[ADJ_MAX_ENTRIE
         (AdjStart){ .hex = state->hex, .open = TRUE, .left = adj_reach_budget (field, unit) };
   /* a dummy enters along with others (Y 11.55) */
   if (state->where == ADJ_WAITING && adj_unit_is_printed (field->book, unit))
-    for (guint i = 0; i < field->book->scenario->units[unit].n_entries; i++)
-      starts[n++] = start_at_entry (
-          field, unit, adj_book_hex (field->book, field->book->scenario->units[unit].entries[i]));
+    {
+      n = adj_entry_hexes (field, unit, entries);
+      for (guint i = 0; i < n; i++)
+        starts[i] = start_at_entry (field, unit, entries[i]);
+    }
   return n;
 }
 
@@ -58,7 +60,7 @@ adj_start_reach (const AdjStart *self, const AdjField *field, int unit, AdjReach
 AdjHex
 adj_starts_best_entry (const AdjField *field, int unit, AdjHex to)
 {
-  AdjStart starts[ADJ_MAX_ENTRIES];
+  AdjStart starts[ADJ_MAX_WAYS_IN];
   guint n;
   g_autofree AdjReach *reach = g_new (AdjReach, 1);
   const AdjStart *best = NULL;

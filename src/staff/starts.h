@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
+#include "rules/entry.h"
 #include "rules/reach.h"
 
 /* Where a unit may set out from: on the map from its hex, unless it has moved in this phase or is
@@ -15,7 +16,7 @@ typedef struct
 } AdjStart;
 
 /* field: as the eyes see it. Returns how many. */
-guint adj_starts_find (const AdjField *field, int unit, AdjStart starts[ADJ_MAX_ENTRIES]);
+guint adj_starts_find (const AdjField *field, int unit, AdjStart starts[ADJ_MAX_WAYS_IN]);
 
 /* Where it gets to from there, without what it has paid. */
 void adj_start_reach (const AdjStart *self, const AdjField *field, int unit, AdjReach *reach);

@@ -58,6 +58,7 @@ field_fits (const AdjTable *self,
     case ADJ_FIELD_PLOT:
       return plot_fits ((guint32) adj_effect_get (effect, field));
     case ADJ_FIELD_SEAL:
+    case ADJ_FIELD_WORD:
     case ADJ_FIELD_NEW_UNIT: /* its row says which */
     case ADJ_FIELD_NONE:
     default:

@@ -20,6 +20,7 @@ typedef enum
   ADJ_FIELD_BITS, /* a figure whose bits are added to others */
   ADJ_FIELD_PLOT, /* a figure that is the tokens of a plot */
   ADJ_FIELD_SEAL, /* the check value of what is sealed, or that it is on paper */
+  ADJ_FIELD_WORD, /* the players' own word for a result; left out where there is none */
 } AdjFieldType;
 
 typedef struct
@@ -87,6 +88,10 @@ extern const AdjEffectRow adj_effects_of_table[];  /* from ADJ_EFFECT_DEBT */
 #define ADJ_CARRIED_FIGURE(type, figure, least, most, before)                                      \
   {                                                                                                \
     type, NULL, G_STRUCT_OFFSET (AdjEffect, figure), least, most, before                           \
+  }
+#define ADJ_WORD(name, letters)                                                                    \
+  {                                                                                                \
+    ADJ_FIELD_WORD, name, G_STRUCT_OFFSET (AdjEffect, letters), 0, 0, NULL                         \
   }
 #define ADJ_ENDS_FIELD ADJ_NAMED_FIGURE ("ends", ends, 0, ADJ_ALL_ENDS)
 

@@ -53,3 +53,48 @@ adj_effect_debt_meant (const AdjEffect *effect)
   debt.value = (gint16) effect->debt.value;
   return debt;
 }
+
+gboolean
+adj_result_word_read (AdjResultWord *word, const char *text)
+{
+  gsize length;
+
+  g_return_val_if_fail (word != NULL, FALSE);
+  g_return_val_if_fail (text != NULL, FALSE);
+
+  *word = (AdjResultWord){ 0 };
+  length = strlen (text);
+  if (length == 0 || length > ADJ_RESULT_LETTERS)
+    return FALSE;
+  for (gsize i = 0; i < length; i++)
+    if (!g_ascii_isalnum (text[i]) && strchr ("+-*/.", text[i]) == NULL)
+      return FALSE;
+  memcpy (word->text, text, length);
+  return TRUE;
+}
+
+#define LETTERS_A_FIGURE 4
+
+void
+adj_effect_set_word (AdjEffect *rolled, const AdjResultWord *word)
+{
+  g_return_if_fail (rolled != NULL);
+  g_return_if_fail (word != NULL);
+
+  for (guint i = 0; i < ADJ_RESULT_LETTERS; i++)
+    rolled->roll.letters[i / LETTERS_A_FIGURE] |= (gint32) word->text[i]
+                                                  << (8 * (i % LETTERS_A_FIGURE));
+}
+
+AdjResultWord
+adj_effect_get_word (const AdjEffect *rolled)
+{
+  AdjResultWord word = { 0 };
+
+  g_return_val_if_fail (rolled != NULL, word);
+
+  for (guint i = 0; i < ADJ_RESULT_LETTERS; i++)
+    word.text[i] =
+        (char) (rolled->roll.letters[i / LETTERS_A_FIGURE] >> (8 * (i % LETTERS_A_FIGURE)));
+  return word;
+}

@@ -177,8 +177,9 @@ typedef struct
     struct
     {
       gint32 die;
-      gint32 result; /* AdjCombatResult */
-      gint32 column; /* -1 if the odds are not known */
+      gint32 result;     /* AdjCombatResult; -1: the players' own word for it */
+      gint32 column;     /* -1 if the odds are not known */
+      gint32 letters[3]; /* of that word, four in each */
     } roll;
     struct
     {
@@ -234,6 +235,19 @@ typedef enum
   ADJ_WORKS_GIVEN_UP_COMMAND,  /* it lost command control */
   ADJ_N_GIVEN_UP,
 } AdjWorksGivenUp;
+
+/* The players' own word for a result, where their table is not in the rules at hand: letters,
+ * digits and signs. */
+#define ADJ_RESULT_LETTERS 12
+typedef struct
+{
+  char text[ADJ_RESULT_LETTERS + 1]; /* "" for none */
+} AdjResultWord;
+
+/* FALSE if the text is none: too long, or of other characters. */
+gboolean adj_result_word_read (AdjResultWord *word, const char *text);
+void adj_effect_set_word (AdjEffect *rolled, const AdjResultWord *word);
+AdjResultWord adj_effect_get_word (const AdjEffect *rolled);
 
 /* An effect with everything unset. */
 AdjEffect adj_effect (AdjEffectKind kind);

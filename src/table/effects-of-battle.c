@@ -121,7 +121,14 @@ apply_released (AdjTable *self, const AdjEffect *effect)
 static gboolean
 rolled_fits (const AdjTable *self, const AdjBook *book, const AdjEffect *effect)
 {
-  return effect->roll.die <= book->ruleset->combat_die && is_column (book, effect->roll.column);
+  const AdjRuleset *ruleset = book->ruleset;
+  AdjResultWord told = adj_effect_get_word (effect);
+  AdjResultWord read;
+
+  if (effect->roll.result < 0) /* the players' own word, with a die or without */
+    return adj_result_word_read (&read, told.text) && effect->roll.die <= ADJ_MOST_FACES;
+  return effect->roll.die >= 1 && effect->roll.die <= ruleset->combat_die &&
+         is_column (book, effect->roll.column);
 }
 
 static void
@@ -181,9 +188,9 @@ const AdjEffectRow adj_effects_of_battle[] = {
   ROW (SPARED) = { "spared", { ADJ_FIELD (HEX) }, ADJ_AGAIN_ANYHOW, NULL, apply_spared },
   ROW (RELEASED) = { "released", { ADJ_FIELD (UNIT) }, ADJ_AGAIN_ANYHOW, NULL, apply_released },
   ROW (ROLLED) = { "rolled",
-                   { ADJ_FIGURE (roll.die, 1, G_MAXUINT8),
-                     ADJ_FIGURE (roll.result, 0, ADJ_N_RESULTS - 1), ADJ_ANY_FIGURE (roll.column),
-                     ADJ_ENDS_FIELD },
+                   { ADJ_FIGURE (roll.die, 0, G_MAXUINT8),
+                     ADJ_FIGURE (roll.result, -1, ADJ_N_RESULTS - 1), ADJ_ANY_FIGURE (roll.column),
+                     ADJ_ENDS_FIELD, ADJ_WORD ("word", roll.letters) },
                    ADJ_AGAIN_DIE,
                    rolled_fits,
                    apply_rolled },

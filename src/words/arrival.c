@@ -96,8 +96,8 @@ adj_words_due (const AdjView *view, int side, int turn)
 char *
 adj_words_column_cost (int cost, int left)
 {
-  g_autofree char *paid = adj_value_print_mp (cost);
-  g_autofree char *rest = left >= 0 ? adj_value_print_mp (left) : NULL;
+  g_autofree char *paid = adj_value_say_mp (cost);
+  g_autofree char *rest = left >= 0 ? adj_value_say_mp (left) : NULL;
 
   return adj_fill (
       /* Translators: what entering costs a reinforcement in its place of the column, and what is
@@ -127,25 +127,29 @@ adj_words_entry_free (const AdjView *view, AdjHex hex)
 char *
 adj_words_entry_taken (const AdjView *view, AdjHex hex, int friend_unit)
 {
-  return adj_fill_row (
-      fill_entry (view, _ ("{unit} must first make room in {hex}"), hex, friend_unit), "BG 15.1");
+  return adj_words_cite (
+      view, fill_entry (view, _ ("{unit} must first make room in {hex}"), hex, friend_unit),
+      "BG 15.1");
 }
 
 char *
 adj_words_entry_held (const AdjView *view, AdjHex hex, int enemy_unit)
 {
-  return adj_fill_row (fill_entry (view, _ ("{unit} holds {hex}"), hex, enemy_unit), "BG 15.5");
+  return adj_words_cite (view, fill_entry (view, _ ("{unit} holds {hex}"), hex, enemy_unit),
+                         "BG 15.5");
 }
 
 char *
 adj_words_entry_barred (const AdjView *view, AdjHex hex, int friend_unit)
 {
-  return adj_fill_row (fill_entry (view, _ ("{unit} holds {hex}"), hex, friend_unit), "BG 15.5b");
+  return adj_words_cite (view, fill_entry (view, _ ("{unit} holds {hex}"), hex, friend_unit),
+                         "BG 15.5b");
 }
 
 char *
 adj_words_entry_in_zone (const AdjView *view, AdjHex hex)
 {
-  return adj_fill_row (
-      fill_entry (view, _ ("{hex} is in an enemy zone of control at night"), hex, -1), "BG 10.2");
+  return adj_words_cite (
+      view, fill_entry (view, _ ("{hex} is in an enemy zone of control at night"), hex, -1),
+      "BG 10.2");
 }

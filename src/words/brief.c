@@ -126,8 +126,10 @@ adj_words_odds (const AdjView *view, const AdjArithmetic *sums, int column)
 }
 
 const char *
-adj_words_result_brief (int result)
+adj_words_result_brief (int result, const AdjResultWord *word)
 {
+  if (result < 0 && word != NULL && *word->text != '\0')
+    return word->text;
   return result >= 0 && result < ADJ_N_RESULTS ? adj_combat_results[result] : "?";
 }
 

@@ -27,8 +27,8 @@ char *adj_words_sums (const AdjArithmetic *sums);
 /* "3-1"; "3-1 to 2-1" where the attacker took less than the odds gave. */
 char *adj_words_odds (const AdjView *view, const AdjArithmetic *sums, int column);
 
-/* "Ar", without the explanation. */
-const char *adj_words_result_brief (int result);
+/* "Ar", without the explanation; where the players have told it, their word. */
+const char *adj_words_result_brief (int result, const AdjResultWord *word);
 
 /* "4/6"; "-" for never. */
 char *adj_words_faces (int n, int faces);

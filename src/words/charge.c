@@ -17,8 +17,8 @@ adj_words_charge (const AdjView *view,
 {
   g_autofree char *to = adj_words_hex (view, way->path[way->n - 1]);
   g_autofree char *at = adj_words_hexes (view, targets, n_targets);
-  g_autofree char *cost = adj_value_print_mp (way->cost);
-  g_autofree char *most = adj_value_print_mp (budget);
+  g_autofree char *cost = adj_value_say_mp (way->cost);
+  g_autofree char *most = adj_value_say_mp (budget);
   const AdjPlace places[] = {
     { "hex", to }, { "hexes", at }, { "cost", cost }, { "most", most }, { NULL, NULL }
   };

@@ -85,7 +85,7 @@ adj_words_drift (const AdjView *view, const AdjDrift *drift)
 {
   g_autofree char *path = adj_words_path (view, drift->path, drift->n_path);
   g_autofree char *hex = adj_words_hex (view, drift->path[0]);
-  g_autofree char *spent = adj_value_print_mp (drift->spent);
+  g_autofree char *spent = adj_value_say_mp (drift->spent);
   const AdjPlace places[] = { { "path", path },
                               { "hex", hex },
                               { "spent", spent },

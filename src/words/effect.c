@@ -143,11 +143,11 @@ static char *
 cost_of (const AdjView *view, const AdjEffect *effect)
 {
   if (effect->kind == ADJ_EFFECT_DEPLOYED)
-    return adj_value_print_mp (effect->deployed);
+    return adj_value_say_mp (effect->deployed);
   if (effect->kind > ADJ_EFFECT_EXITED || effect->march.spent == ADJ_SPENT_UNSEEN ||
       is_over_unknown_ground (view, effect))
     return g_strdup ("?");
-  return adj_value_print_mp (effect->march.spent);
+  return adj_value_say_mp (effect->march.spent);
 }
 
 char *
@@ -267,12 +267,17 @@ static char *
 rolled (const AdjView *view, const AdjEffect *effect)
 {
   g_autofree char *die = g_strdup_printf ("%d", effect->roll.die);
-  g_autofree char *result = adj_words_result (effect->roll.result);
+  AdjResultWord word = adj_effect_get_word (effect);
+  g_autofree char *result =
+      effect->roll.result < 0 ? g_strdup (word.text) : adj_words_result (effect->roll.result);
   g_autofree char *column = adj_words_column (view, effect->roll.column);
   const AdjPlace places[] = {
     { "die", die }, { "result", result }, { "column", column }, { NULL, NULL }
   };
 
+  if (effect->roll.die == 0)
+    /* Translators: of an attack, in the players' own words */
+    return adj_fill (_ ("Result: {result}"), places);
   if (effect->roll.column < 0)
     /* Translators: the odds of the attack are not known */
     return adj_fill (_ ("Die {die}: {result}"), places);

@@ -6,6 +6,7 @@
 #include "desk/value.h"
 #include "words/fill.h"
 #include "words/place.h"
+#include "words/printed.h"
 
 /* Ways to say it, the fullest first: the first one is taken that has no place for a unit or hex
  * the finding does not name. Those that count something are in count_sentence. */
@@ -61,6 +62,9 @@ static const char *const sentences[ADJ_N_REASONS][4] = {
       "The plot of {unit} is sealed; undo takes a seal back until both sides have sealed") },
   [ADJ_REASON_PLOT_IS_SECRET] = { N_ (
       "{unit} is plotted in secret by its own side, and no plain plot is recorded now") },
+  [ADJ_REASON_NO_TABLE] = { N_ (
+      "The Combat Results Table is missing: type it into the rules, or give "
+      "the result") },
   [ADJ_REASON_NOT_YOUR_PHASE] = { N_ ("{unit} moves outside its own Movement Phase"),
                                   N_ ("An attack belongs to the attacker's own Combat Phase") },
   [ADJ_REASON_MOVED_ALREADY] = { N_ ("{unit} has moved already in this phase") },
@@ -199,6 +203,7 @@ static const char *const sentences[ADJ_N_REASONS][4] = {
   [ADJ_REASON_BACK_INTO_ZONE] = { N_ ("{hex} is in an enemy zone of control") },
   [ADJ_REASON_LEFT_TO_NOBODY] = { N_ (
       "{unit} in {hex} has to be attacked, and this attack leaves nobody to do it") },
+  [ADJ_REASON_MISSING] = { NULL }, /* the book's own words */
 };
 
 /* The finding's figure as a text; NULL where it has none. */
@@ -206,7 +211,7 @@ static char *
 figure_text (const AdjView *view, const AdjFinding *finding)
 {
   if (finding->reason == ADJ_REASON_TOO_FAR || finding->reason == ADJ_REASON_COLUMN_TOO_LONG)
-    return adj_value_print_mp (finding->figure);
+    return adj_value_say_mp (finding->figure);
   if (finding->reason == ADJ_REASON_NOT_LOWER)
     return adj_words_column (view, finding->figure);
   if (finding->reason == ADJ_REASON_RESULT_DIFFERS)
@@ -251,6 +256,18 @@ choose (const AdjFinding *finding, const AdjPlace *places)
   return _ (sentences[finding->reason][i]);
 }
 
+/* The book's own sentence for what is missing from it. */
+static char *
+tell_missing (const AdjView *view, const char *row)
+{
+  const AdjRuleset *ruleset = view->book->ruleset;
+
+  for (guint i = 0; i < ruleset->n_missing; i++)
+    if (g_strcmp0 (ruleset->missing[i].row, row) == 0)
+      return adj_fill_row (g_strdup (adj_words_printed (ruleset->missing[i].text)), row);
+  return adj_fill_row (g_strdup (_ ("a part of the rules is missing")), row);
+}
+
 char *
 adj_words_finding (const AdjView *view, const AdjFinding *finding)
 {
@@ -262,5 +279,7 @@ adj_words_finding (const AdjView *view, const AdjFinding *finding)
   };
 
   g_return_val_if_fail (finding->reason < ADJ_N_REASONS, NULL);
+  if (finding->reason == ADJ_REASON_MISSING)
+    return tell_missing (view, finding->row);
   return adj_fill_row (adj_fill (choose (finding, places), places), finding->row);
 }

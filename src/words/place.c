@@ -190,6 +190,12 @@ adj_words_lift (const AdjView *view, int side)
 }
 
 char *
+adj_words_cite (const AdjView *view, char *sentence, const char *row)
+{
+  return adj_fill_row (sentence, adj_ruleset_cite (view->book->ruleset, row, NULL).row);
+}
+
+char *
 adj_words_result (int result)
 {
   switch (result)

@@ -34,6 +34,10 @@ char *adj_words_side (const AdjView *view, int side);
 /* The label of what lifts the curtain for one side's player alone (Y 11.59). */
 char *adj_words_lift (const AdjView *view, int side);
 
+/* Adds the case that a sentence rests on, by the name it has in the rules at hand; none if they
+ * have none. Takes hold of the sentence. */
+char *adj_words_cite (const AdjView *view, char *sentence, const char *row);
+
 /* "Dr, defender retreats"; "3-1". */
 char *adj_words_result (int result);
 char *adj_words_column (const AdjView *view, int column);

@@ -35,9 +35,9 @@ absent (const AdjView *view, const AdjFinding *findings, guint n)
                        findings->row);
 }
 
-/* A sentence for each finding, or for several; impossible says of each whether it is that. */
+/* A sentence for each finding, or for several; kinds has one of each. */
 static char **
-tell_findings (const AdjView *view, const GArray *findings, GArray *impossible)
+tell_findings (const AdjView *view, const GArray *findings, GArray *kinds)
 {
   g_autoptr (GArray) seen = adj_seen_findings (view, findings);
   g_autoptr (GStrvBuilder) lines = g_strv_builder_new ();
@@ -51,7 +51,7 @@ tell_findings (const AdjView *view, const GArray *findings, GArray *impossible)
       n = count_absent (seen, i);
       text = n > 1 ? absent (view, finding, n) : adj_words_finding (view, finding);
       g_strv_builder_add (lines, text);
-      g_array_append_val (impossible, finding->impossible);
+      g_array_append_val (kinds, *finding);
     }
   return g_strv_builder_end (lines);
 }
@@ -59,28 +59,37 @@ tell_findings (const AdjView *view, const GArray *findings, GArray *impossible)
 char **
 adj_words_findings (const AdjView *view, const GArray *findings)
 {
-  g_autoptr (GArray) impossible = g_array_new (FALSE, FALSE, sizeof (gboolean));
+  g_autoptr (GArray) kinds = g_array_new (FALSE, FALSE, sizeof (AdjFinding));
 
-  return tell_findings (view, findings, impossible);
+  return tell_findings (view, findings, kinds);
+}
+
+static const char *
+frame_of (const AdjFinding *finding)
+{
+  if (finding->reason == ADJ_REASON_MISSING)
+    return _ ("Not judged: {what}");
+  return finding->impossible ? _ ("Impossible: {what}") : _ ("Warning: {what}");
 }
 
 char **
 adj_words_verdict (const AdjView *view, const GArray *findings, gboolean unjudged)
 {
-  g_autoptr (GArray) impossible = g_array_new (FALSE, FALSE, sizeof (gboolean));
-  g_auto (GStrv) texts = tell_findings (view, findings, impossible);
+  g_autoptr (GArray) kinds = g_array_new (FALSE, FALSE, sizeof (AdjFinding));
+  g_auto (GStrv) texts = tell_findings (view, findings, kinds);
   g_autoptr (GStrvBuilder) lines = g_strv_builder_new ();
+  gboolean said = FALSE; /* why nobody has judged */
 
   for (guint i = 0; texts[i] != NULL; i++)
     {
+      const AdjFinding *kind = &g_array_index (kinds, AdjFinding, i);
       g_autofree char *line =
-          adj_fill (g_array_index (impossible, gboolean, i) ? _ ("Impossible: {what}")
-                                                            : _ ("Warning: {what}"),
-                    (const AdjPlace[]){ { "what", texts[i] }, { NULL, NULL } });
+          adj_fill (frame_of (kind), (const AdjPlace[]){ { "what", texts[i] }, { NULL, NULL } });
 
       g_strv_builder_add (lines, line);
+      said |= kind->reason == ADJ_REASON_MISSING;
     }
-  if (unjudged)
+  if (unjudged && !said)
     g_strv_builder_add (lines, _ ("Not judged: a figure it depends on is not known"));
   return g_strv_builder_end (lines);
 }

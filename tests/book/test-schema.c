@@ -62,11 +62,13 @@ test_shipped (void)
 {
   g_auto (GStrv) paths = adj_library_scenarios ();
   g_autofree char *ruleset = adj_library_find_ruleset ("blue-and-gray");
+  g_autofree char *revised = adj_library_find_ruleset ("blue-and-grey-revised");
 
   g_assert_nonnull (paths[0]);
   for (int i = 0; paths[i] != NULL; i++)
     assert_both_accept (&books[0], paths[i]);
   assert_both_accept (&books[1], ruleset);
+  assert_both_accept (&books[1], revised);
 }
 
 int

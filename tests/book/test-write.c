@@ -163,6 +163,7 @@ main (int argc, char **argv)
   static const char *const ours[] = { "small.scenario.xml", "bare.scenario.xml" };
   g_auto (GStrv) paths = NULL;
   g_autofree char *shipped_ruleset = NULL;
+  g_autofree char *revised_ruleset = NULL;
   g_autofree char *small_ruleset = NULL;
 
   g_test_init (&argc, &argv, NULL);
@@ -178,6 +179,8 @@ main (int argc, char **argv)
   shipped_ruleset = adj_library_find_ruleset ("blue-and-gray");
   small_ruleset = g_test_build_filename (G_TEST_DIST, "small.ruleset.xml", NULL);
   add (shipped_ruleset, test_ruleset);
+  revised_ruleset = adj_library_find_ruleset ("blue-and-grey-revised");
+  add (revised_ruleset, test_ruleset);
   add (small_ruleset, test_ruleset);
   g_test_add_func ("/write/references", test_references);
   return g_test_run ();

@@ -285,22 +285,30 @@ static const AdjXmlAttribute grown_attributes[] = {
   { NULL },
 };
 
+static const AdjXmlChild grown_children[] = {
+  { "bud", 0, 1, .since = 2 },
+  { NULL },
+};
+
 static const AdjXmlFormat grown_format = {
   .namespace_uri = "urn:adjutant:grown",
   .root = "grown",
   .version = 2,
   .max_bytes = 1000,
-  .max_depth = 1,
-  .max_elements = 1,
-  .elements = (const AdjXmlElement[]){ { "grown", grown_attributes }, { NULL } },
+  .max_depth = 2,
+  .max_elements = 2,
+  .elements = (const AdjXmlElement[]){ { "grown", grown_attributes, grown_children },
+                                       { "bud", NULL },
+                                       { NULL } },
 };
 
-/* id: NULL where nothing is wrong. */
+/* id: NULL where nothing is wrong. rest: attributes, and what else there is. */
 static void
-assert_version (int version, const char *attribute, const char *id)
+assert_version (int version, const char *rest, const char *id)
 {
   g_autofree char *text =
-      g_strdup_printf ("<grown xmlns='urn:adjutant:grown' version='%d'\n%s/>", version, attribute);
+      g_strdup_printf ("<grown xmlns='urn:adjutant:grown' version='%d'\n%s%s", version, rest,
+                       strchr (rest, '>') != NULL ? "</grown>" : "/>");
   g_autoptr (AdjProblems) problems = adj_problems_new ("grown.xml");
   g_autoptr (AdjXmlDoc) doc = adj_xml_parse (text, strlen (text), &grown_format, problems);
 
@@ -320,6 +328,8 @@ test_later_version (void)
   assert_version (1, "late='a'", "form-later-version");
   assert_version (1, "sort=' new '", "form-later-version");
   assert_version (1, "sort='newer'", "form-bad-word");
+  assert_version (1, "><bud/>", "form-later-element");
+  assert_version (2, "><bud/>", NULL);
   assert_version (2, "late='a'", NULL);
   assert_version (2, "sort='new'", NULL);
 }

@@ -174,7 +174,7 @@ say_entries (Asked *self, int unit)
         const char *bar = adj_entry_bar (field, (AdjHex) hex, side);
 
         ask_say_hex (self, (AdjHex) hex);
-        ask_say (self, " for %d%s%s", adj_column_cost (field, side, (AdjHex) hex),
+        ask_say (self, " for %d%s%s", adj_column_cost (field, unit, (AdjHex) hex, 0, NULL),
                  bar != NULL ? " " : "", bar != NULL ? bar : "");
       }
   ask_say (self, "\n");

@@ -229,7 +229,7 @@ enter_by (Player *self, int unit, AdjHex entry)
 {
   PlayOrder order = play_order (PLAY_ENTER);
   const AdjField *field = &self->judge->field;
-  int column = adj_column_cost (field, self->judge->table->units[unit].side, entry);
+  int column = adj_column_cost (field, unit, entry, 0, NULL);
   int left = adj_field_allowance (field, unit) - column - entry_surcharge (self, unit, entry);
   int follower = player_chance (self, 25) ? follower_of (self, unit, entry) : -1;
   AdjHex end = ADJ_NO_HEX;

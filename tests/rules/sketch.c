@@ -142,11 +142,12 @@ static char *
 write_scenario (const Draft *self)
 {
   GString *xml = g_string_new ("<scenario xmlns=\"urn:adjutant:scenario\" version=\"1\" "
-                               "id=\"sketch\" title=\"Sketch\" ruleset=\"blue-and-gray\"");
+                               "id=\"sketch\" title=\"Sketch\"");
   GHashTableIter iter;
   gpointer between;
   gpointer features;
 
+  g_string_append_printf (xml, " ruleset=\"%s\"", self->ruleset->id);
   g_string_append_printf (xml, " first-player=\"%s\">\n<about>A sketch.</about>\n", self->first);
   g_string_append (xml, "<side id=\"union\" name=\"Union\" colour=\"blue\"/>\n");
   g_string_append (xml, "<side id=\"confederate\" name=\"Confederate\" colour=\"gray\"/>\n");
@@ -227,6 +228,13 @@ Sketch *
 sketch_new (const char *layout)
 {
   g_autoptr (AdjRuleset) ruleset = load_ruleset ();
+
+  return sketch_under (ruleset, layout);
+}
+
+Sketch *
+sketch_under (AdjRuleset *ruleset, const char *layout)
+{
   g_autofree char *xml = compose (ruleset, layout);
   g_autoptr (AdjProblems) problems = adj_problems_new ("sketch");
   g_autoptr (AdjScenario) scenario = adj_scenario_parse (xml, strlen (xml), ruleset, problems);

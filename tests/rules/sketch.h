@@ -18,7 +18,7 @@
  *   exit 0101 0111                  for one movement point
  *   <award ...>                     raw XML, behind everything else
  *
- * The sides are union and confederate, the rules blue-and-gray. */
+ * The sides are union and confederate, the rules blue-and-gray unless others are handed in. */
 
 typedef struct
 {
@@ -30,6 +30,7 @@ typedef struct
 } Sketch;
 
 Sketch *sketch_new (const char *layout);
+Sketch *sketch_under (AdjRuleset *ruleset, const char *layout);
 
 /* The same in the first Combat Phase, and there with an option switched on. */
 Sketch *sketch_combat (const char *layout);

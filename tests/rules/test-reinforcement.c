@@ -29,6 +29,12 @@ spent (const Sketch *s, const char *unit)
   return s->table->units[sketch_unit (s, unit)].spent / ADJ_MP;
 }
 
+static int
+column_cost (const Sketch *s, const char *unit, AdjHexId entry)
+{
+  return adj_column_cost (&s->field, sketch_unit (s, unit), sketch_hex (s, entry), 0, NULL);
+}
+
 /* The forest-rough of the entry hex would cost 6; the place in the column takes its place. */
 static void
 test_column (void)
@@ -40,10 +46,10 @@ test_column (void)
   g_assert_cmpstr (sketch_do (s, "enter u2 0101 0102"), ==, "ok");
   g_assert_cmpint (spent (s, "u2"), ==, 2 + 1);
   /* one column a side, whichever hex it comes in by */
-  g_assert_cmpint (adj_column_cost (&s->field, 0, sketch_hex (s, 106)), ==, 3 * ADJ_MP);
-  g_assert_cmpint (adj_column_cost (&s->field, 1, sketch_hex (s, 106)), ==, 1 * ADJ_MP);
+  g_assert_cmpint (column_cost (s, "u1", 106), ==, 3 * ADJ_MP);
+  g_assert_cmpint (column_cost (s, "x1", 106), ==, 1 * ADJ_MP);
   sketch_phase (s, 3, "first-movement");
-  g_assert_cmpint (adj_column_cost (&s->field, 0, sketch_hex (s, 106)), ==, 1 * ADJ_MP);
+  g_assert_cmpint (column_cost (s, "u1", 106), ==, 1 * ADJ_MP);
 }
 
 static void
@@ -53,8 +59,8 @@ test_column_at_each_hex (void)
 
   sketch_option (s, ADJ_OPTION_COLUMN_PER_ENTRY_HEX, 1);
   g_assert_cmpstr (sketch_do (s, "enter u1 0101 0102"), ==, "ok");
-  g_assert_cmpint (adj_column_cost (&s->field, 0, sketch_hex (s, 106)), ==, 1 * ADJ_MP);
-  g_assert_cmpint (adj_column_cost (&s->field, 0, sketch_hex (s, 101)), ==, 2 * ADJ_MP);
+  g_assert_cmpint (column_cost (s, "u1", 106), ==, 1 * ADJ_MP);
+  g_assert_cmpint (column_cost (s, "u1", 101), ==, 2 * ADJ_MP);
 }
 
 static void

@@ -27,7 +27,7 @@ static void
 test_on_the_map (void)
 {
   g_autoptr (Sketch) s = in_movement (LAYOUT);
-  AdjStart starts[ADJ_MAX_ENTRIES];
+  AdjStart starts[ADJ_MAX_WAYS_IN];
 
   g_assert_cmpuint (adj_starts_find (&s->field, sketch_unit (s, "u1"), starts), ==, 1);
   g_assert_cmpuint (starts[0].hex, ==, sketch_hex (s, 303));
@@ -42,7 +42,7 @@ static void
 test_to_come (void)
 {
   g_autoptr (Sketch) s = in_movement (LAYOUT);
-  AdjStart starts[ADJ_MAX_ENTRIES];
+  AdjStart starts[ADJ_MAX_WAYS_IN];
 
   g_assert_cmpuint (adj_starts_find (&s->field, sketch_unit (s, "u4"), starts), ==, 2);
   for (guint i = 0; i < 2; i++)

@@ -20,6 +20,8 @@ lawful (AdjEffectKind kind)
   effect.path[0] = A_HEX;
   for (guint i = 0; figure_of (kind, i) != NULL; i++)
     set_figure (&effect, i, MAX (figure_of (kind, i)->least, 0));
+  if (kind == ADJ_EFFECT_ROLLED)
+    effect.roll.die = 1; /* without one only where the players tell the result */
   return effect;
 }
 
@@ -130,6 +132,34 @@ test_kinds (void)
     }
   effect.kind = ADJ_N_EFFECTS;
   assert_fits (table, &effect, FALSE);
+}
+
+/* A result in the players' own word needs no die, but the word, and no more of it than there is
+ * room for. */
+static void
+test_told_result (void)
+{
+  g_autoptr (AdjTable) table = adj_table_new (load ());
+  AdjEffect effect = lawful (ADJ_EFFECT_ROLLED);
+  AdjResultWord word;
+
+  effect.roll.result = -1;
+  effect.roll.column = -1;
+  effect.roll.die = 0;
+  assert_fits (table, &effect, FALSE);
+  g_assert_true (adj_result_word_read (&word, "DR2/-1.+*Abc"));
+  adj_effect_set_word (&effect, &word);
+  assert_fits (table, &effect, TRUE);
+  word = adj_effect_get_word (&effect);
+  g_assert_cmpstr (word.text, ==, "DR2/-1.+*Abc");
+  effect.roll.die = ADJ_MOST_FACES + 1;
+  assert_fits (table, &effect, FALSE);
+  effect.roll.die = 0;
+  effect.roll.letters[1] = 0x07070707;
+  assert_fits (table, &effect, FALSE);
+  g_assert_false (adj_result_word_read (&word, "DR2/-1.+*Abcd"));
+  g_assert_false (adj_result_word_read (&word, ""));
+  g_assert_false (adj_result_word_read (&word, "D R"));
 }
 
 /* ---- Units and hexes ---- */
@@ -320,6 +350,7 @@ main (int argc, char **argv)
   g_test_add_func ("/table/fit/rows", test_rows);
   g_test_add_func ("/table/fit/kinds", test_kinds);
   g_test_add_func ("/table/fit/figures", test_figures);
+  g_test_add_func ("/fit/a result in words", test_told_result);
   g_test_add_func ("/table/fit/sides", test_sides);
   g_test_add_func ("/table/fit/units", test_units);
   g_test_add_func ("/table/fit/hexes", test_hexes);

@@ -57,8 +57,9 @@ test_figures (void)
   g_assert_cmpstr (reduced, ==, "2-1 to 1-2");
   g_assert_cmpstr (never, ==, "-");
   g_assert_cmpstr (often, ==, "4/6");
-  g_assert_cmpstr (adj_words_result_brief (ADJ_RESULT_EX), ==, "Ex");
-  g_assert_cmpstr (adj_words_result_brief (-1), ==, "?");
+  g_assert_cmpstr (adj_words_result_brief (ADJ_RESULT_EX, NULL), ==, "Ex");
+  g_assert_cmpstr (adj_words_result_brief (-1, NULL), ==, "?");
+  g_assert_cmpstr (adj_words_result_brief (-1, &(AdjResultWord){ "DRm" }), ==, "DRm");
 }
 
 static void

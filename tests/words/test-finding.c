@@ -166,6 +166,8 @@ static const struct
   { ADJ_REASON_TOO_MANY_DUMMIES, "uh", NULL },
   { ADJ_REASON_CROWDING_DUMMY, "uh", NULL },
   { ADJ_REASON_UNSEEN, "u", NULL },
+  { ADJ_REASON_NO_TABLE, "", NULL },
+  { ADJ_REASON_MISSING, "", NULL },
 };
 
 static AdjFinding

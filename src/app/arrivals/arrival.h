@@ -13,7 +13,7 @@ G_DECLARE_FINAL_TYPE (AdjArrival, adj_arrival, ADJ, ARRIVAL, AdjItem)
 typedef struct
 {
   AdjArrivalFacts facts;
-  AdjHexId entry_ids[ADJ_MAX_ENTRIES]; /* the printed numbers of facts.entries */
+  AdjHexId entry_ids[ADJ_MAX_WAYS_IN]; /* the printed numbers of facts.entries */
   gboolean picked;
   gboolean may_play;
   char *heading; /* of the first of those due together; NULL */

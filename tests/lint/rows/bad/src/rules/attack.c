@@ -4,3 +4,5 @@
 static const char *cited = "Y 5.52b";
 static const char *section = "BG 7.1";
 /* BG 8 is no section, nor is Y 5.521. */
+static const char *of_1975 = "Y 5.52";
+static const char *stood_for = "BG 7.12";

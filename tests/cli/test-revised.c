@@ -1,0 +1,217 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include <string.h>
+
+#include "ask.h"
+#include "fixture.h"
+
+/* Chickamauga by the revised rules, as somebody plays it from the command line. */
+
+#define RULES "blue-and-grey-revised"
+
+static const char *const options[] = { "--ruleset", RULES, NULL };
+
+static void
+set_up (Fixture *self, gconstpointer data)
+{
+  fixture_begin (self, options);
+}
+
+/* An order, and the lines it is answered with. */
+static void
+assert_answer (const char *path, const char *order, const char *expected)
+{
+  g_autofree char *line = g_strconcat (order, "\n", NULL);
+  g_autoptr (Answer) answer = ask ("play", "--keep-going", path, line, NULL);
+
+  g_test_message ("%s", answer->out);
+  g_assert_true (g_str_has_prefix (answer->out, expected));
+}
+
+/* Of 1975 and the articles nothing is cited; Chickamauga's own rows are (R 18). */
+static void
+assert_cites_nothing_else (const char *text)
+{
+  g_autoptr (GRegex) others = g_regex_new ("\\b(BG|Y|E) [0-9A-Z]+\\.?[0-9]", 0, 0, NULL);
+  g_autoptr (GMatchInfo) match = NULL;
+
+  if (g_regex_match (others, text, 0, &match))
+    {
+      g_autofree char *cited = g_match_info_fetch (match, 0);
+
+      g_test_message ("%s in %s", cited, text);
+    }
+  g_assert_false (g_match_info_matches (match));
+}
+
+static const char *const day[] = {
+  "place bates 1416",
+  "move 1/1/xiv 1318",
+  "move 1/1/xiv 1317",
+  "move scott 2313",
+  "exit 2/1/xiv",
+  "next",
+  "attack 1416 from 3/1/xiv",
+  "attack 1416 from 2/3/xiv",
+  "roll 4",
+  "roll 3 result DR2",
+  "retreat bates 1516",
+  "advance 2/3/xiv 1415",
+  "lose 2/3/xiv",
+  "next",
+  "next",
+  "next",
+  "enter 1/2/xiv 0728",
+  "enter 2/2/xiv 0728",
+  "enter 3/2/xiv 0728 0727",
+  "next",
+};
+
+static void
+play_a_day (const char *path)
+{
+  g_autofree char *orders = g_strjoinv ("\n", (char **) day);
+  g_autofree char *lines = g_strconcat (orders, "\n", NULL);
+  g_autoptr (Answer) answer = ask ("play", "--keep-going", path, lines, NULL);
+
+  g_assert_cmpint (answer->code, ==, 1); /* some of it makes no sense */
+  assert_cites_nothing_else (answer->out);
+}
+
+static void
+test_cites_its_own (Fixture *self, gconstpointer data)
+{
+  static const char *const shown[] = { "duties",  "log",      "reinforcements", "attacks",
+                                       "victory", "rows",     "options",        "answers",
+                                       "debts",   "hex 1416", "reach 1/1/xiv",  "arrivals" };
+  static const char *const sheets[] = { "summary", "report",   "dice", "setup",
+                                        "roster",  "arrivals", "aid",  "map" };
+  g_autofree char *paper = g_build_filename (self->folder, "other.txt", NULL);
+
+  play_a_day (self->path);
+  for (guint i = 0; i < G_N_ELEMENTS (shown); i++)
+    {
+      g_auto (GStrv) words = g_strsplit (shown[i], " ", 2);
+      g_autoptr (Answer) answer = ask ("show", self->path, words[0], words[1], NULL);
+
+      assert_cites_nothing_else (answer->out);
+    }
+  for (guint i = 0; i < G_N_ELEMENTS (sheets); i++)
+    {
+      g_autoptr (Answer) answer = ask ("print", self->path, sheets[i], "-o", paper, NULL);
+      g_autofree char *text = NULL;
+
+      assert_said (answer, 0);
+      g_assert_true (g_file_get_contents (paper, &text, NULL, NULL));
+      assert_cites_nothing_else (text);
+    }
+}
+
+static void
+test_judged_again (Fixture *self, gconstpointer data)
+{
+  g_autoptr (Answer) answer = NULL;
+
+  play_a_day (self->path);
+  answer = ask ("check", self->path, NULL);
+  assert_said (answer, 0);
+  g_assert_cmpuint (count_lines (answer->out, "differs"), ==, 0);
+}
+
+/* Chickamauga's train, exits and awards are its own. */
+static void
+test_keeps_exclusive_rules (Fixture *self, gconstpointer data)
+{
+  g_autoptr (Answer) answer = ask ("show", self->path, "victory", NULL);
+
+  g_assert_cmpuint (count_lines (answer->out, "award\tconfederate-train"), ==, 1);
+  assert_answer (self->path,
+                 "place union-supply-train 0101; next; attack 0202 from union-supply-train",
+                 "ok\tplace");
+}
+
+static void
+test_leaves_out_effectiveness (Fixture *self, gconstpointer data)
+{
+  g_autoptr (Answer) answer = ask ("show", self->path, "options", NULL);
+
+  g_assert_cmpuint (count_lines (answer->out, "option"), ==, 0);
+  assert_answer (self->path, "option flank-attack", "impossible\toption flank-attack");
+}
+
+/* A result is the players' own word, and orders carry it out. */
+static void
+test_tells_a_result (Fixture *self, gconstpointer data)
+{
+  g_autoptr (Answer) log = NULL;
+
+  assert_answer (self->path, "place bates 1412; next", "ok\tplace bates 1412");
+  assert_answer (self->path, "attack 1412 from 1/3/xiv die 4", "impossible\t");
+  assert_answer (self->path, "attack 1412 from 1/3/xiv result Dr-2/shaken99", "impossible\t");
+  assert_answer (self->path, "attack 1412 from 1/3/xiv die 5 result DR2",
+                 "ok\tattack 1412 from 1/3/xiv die 5 result DR2\tR 8.4 missing - - 0; R 8.6 "
+                 "missing - - 0\t");
+  assert_answer (self->path, "retreat bates 1411", "ok\tretreat bates 1411\tR 8.7 missing - - 0\t");
+  log = ask ("show", self->path, "log", NULL);
+  g_assert_nonnull (strstr (log->out, "result DR2"));
+}
+
+static void
+test_odds_without_a_table (Fixture *self, gconstpointer data)
+{
+  g_autoptr (Answer) answer = ask ("odds", "--ruleset", RULES, "13", "4", NULL);
+
+  assert_said (answer, 0);
+  g_assert_cmpstr (answer->out, ==,
+                   "ratio\t13:4\ncolumn\t?\nmissing\tThe Combat Results Table is missing: type it "
+                   "into the rules, or give the result.\n");
+}
+
+static void
+test_other_battles (Fixture *self, gconstpointer data)
+{
+  g_autofree char *path = g_build_filename (self->folder, "other.adjutant", NULL);
+  g_autoptr (Answer) begun = ask ("new", "antietam", "-o", path, "--ruleset", RULES, NULL);
+  g_autoptr (Answer) checked = ask ("check", "--brief", "--ruleset", RULES, "chickamauga", NULL);
+  g_autoptr (Answer) unknown = ask ("check", "--ruleset", "nope", "chickamauga", NULL);
+
+  g_assert_cmpint (begun->code, ==, 1);
+  g_assert_nonnull (strstr (begun->err, "arm 'rifled-artillery': there is none of that name"));
+  assert_said (checked, 0);
+  assert_refused (unknown, 2, "there is no ruleset 'nope'");
+}
+
+/* The game keeps the rules, and says that the battle's own are of another edition. */
+static void
+test_names_the_rules (Fixture *self, gconstpointer data)
+{
+  g_autofree char *paper = g_build_filename (self->folder, "other.txt", NULL);
+  g_autoptr (Answer) printed = ask ("print", self->path, "aid", "-o", paper, NULL);
+  g_autofree char *text = NULL;
+
+  assert_said (printed, 0);
+  g_assert_true (g_file_get_contents (paper, &text, NULL, NULL));
+  g_assert_nonnull (strstr (text, "Blue & Grey (revised), 2nd edition"));
+  g_assert_nonnull (strstr (text, "Not known to these rules"));
+  g_assert_nonnull (strstr (text, "Diversionary attacks (8.5) are missing."));
+}
+
+static void
+add (const char *name, void (*test) (Fixture *self, gconstpointer data))
+{
+  g_test_add (name, Fixture, NULL, set_up, test, fixture_end);
+}
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  add ("/cli/revised/cites its own rows alone", test_cites_its_own);
+  add ("/cli/revised/judged again", test_judged_again);
+  add ("/rules/R 18/+ exclusive rules are kept", test_keeps_exclusive_rules);
+  add ("/rules/R 18/- the system's are not", test_leaves_out_effectiveness);
+  add ("/cli/revised/a result is told", test_tells_a_result);
+  add ("/cli/revised/odds", test_odds_without_a_table);
+  add ("/cli/revised/other battles", test_other_battles);
+  add ("/cli/revised/the rules are named", test_names_the_rules);
+  return g_test_run ();
+}

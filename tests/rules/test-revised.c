@@ -1,0 +1,815 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "revised.h"
+#include "rules/duties.h"
+#include "rules/entry.h"
+#include "rules/reach.h"
+
+/* Blue & Grey (revised), as far as its text goes: each row by hand. */
+
+#define FIELD "map flat 12x12; turns 5 night 4; "
+#define FAR_ENEMY "unit x1 confederate infantry 5 1212; "
+#define THIRD (ADJ_MP / 3)
+
+/* The sixths that the unit has spent after the order, which comes out as expected. */
+static void
+assert_spends (
+    const char *layout, const char *order, const char *expected, const char *unit, int spent)
+{
+  g_autofree char *turned = revised_turned (layout);
+  g_autofree char *turned_order = revised_turned (order);
+  const char *layouts[] = { layout, turned };
+  const char *orders[] = { order, turned_order };
+
+  for (guint i = 0; i < G_N_ELEMENTS (layouts); i++)
+    {
+      g_autoptr (Sketch) s = revised_new (layouts[i]);
+
+      g_test_message ("%s: %s", layouts[i], orders[i]);
+      g_assert_cmpstr (sketch_do (s, orders[i]), ==, expected);
+      g_assert_cmpint (s->table->units[sketch_unit (s, unit)].spent, ==, spent);
+    }
+}
+
+static void
+assert_judged (const char *layout, const char *order, const char *expected)
+{
+  g_autoptr (Sketch) s = revised_new (layout);
+
+  g_assert_cmpstr (sketch_judge (s, order), ==, expected);
+}
+
+static void
+assert_judged_with_zones (const char *layout, const char *order, const char *expected)
+{
+  g_autoptr (Sketch) s = revised_with_zones (layout);
+
+  g_assert_cmpstr (sketch_judge (s, order), ==, expected);
+}
+
+/* ---- Allowance (R 2.4) ---- */
+
+static int
+allowance_of (const char *unit)
+{
+  g_autofree char *layout = g_strconcat (FIELD FAR_ENEMY, unit, NULL);
+  g_autoptr (Sketch) s = revised_new (layout);
+
+  return adj_field_allowance (&s->field, sketch_unit (s, "u1"));
+}
+
+#define PRINTED(arm, movement)                                                                     \
+  "<unit id='u1' name='U1' side='union' arm='" arm "' strength='4' movement='" movement            \
+  "' hex='0101'/>"
+
+static void
+test_cavalry_has_eight (void)
+{
+  g_assert_cmpint (allowance_of ("unit u1 union cavalry 4 0101"), ==, 8 * ADJ_MP);
+  g_assert_cmpint (allowance_of (PRINTED ("cavalry", "6")), ==, 8 * ADJ_MP);
+  g_assert_cmpint (allowance_of (PRINTED ("cavalry", "10")), ==, 10 * ADJ_MP);
+}
+
+static void
+test_others_have_six_or_the_print (void)
+{
+  g_assert_cmpint (allowance_of ("unit u1 union infantry 4 0101"), ==, 6 * ADJ_MP);
+  g_assert_cmpint (allowance_of ("unit u1 union horse-artillery 4 0101"), ==, 6 * ADJ_MP);
+  g_assert_cmpint (allowance_of (PRINTED ("infantry", "4")), ==, 4 * ADJ_MP);
+}
+
+/* ---- Paths (R 6.22 to 6.25) ---- */
+
+static void
+test_nine_turnpike_hexes (void)
+{
+  assert_spends (FIELD FAR_ENEMY "turnpike 0101 0102 0103 0104 0105 0106 0107 0108 0109 0110;"
+                                 "unit u1 union infantry 5 0101",
+                 "move u1 0101 0102 0103 0104 0105 0106 0107 0108 0109 0110", "ok", "u1",
+                 6 * ADJ_MP);
+  assert_spends (FIELD FAR_ENEMY "turnpike 0101 0102 0103 0104; unit u1 union infantry 5 0101",
+                 "move u1 0101 0102 0103 0104", "ok", "u1", 2 * ADJ_MP);
+}
+
+static void
+test_ten_turnpike_hexes (void)
+{
+  assert_spends (FIELD FAR_ENEMY "turnpike 0101 0102 0103 0104 0105 0106 0107 0108 0109 0110 0111;"
+                                 "unit u1 union infantry 5 0101",
+                 "move u1 0101 0102 0103 0104 0105 0106 0107 0108 0109 0110 0111", "R 6.15 too-far",
+                 "u1", 6 * ADJ_MP + 2 * THIRD);
+}
+
+/* Through woods as through the clear; leaving the turnpike is no step along it. */
+static void
+test_beside_the_turnpike (void)
+{
+  assert_spends (FIELD FAR_ENEMY "turnpike 0101 0102; forest 0102; unit u1 union infantry 5 0101",
+                 "move u1 0101 0102", "ok", "u1", 2 * THIRD);
+  assert_spends (FIELD FAR_ENEMY "turnpike 0101 0102; unit u1 union infantry 5 0101",
+                 "move u1 0101 0102 0103", "ok", "u1", ADJ_MP + 2 * THIRD);
+}
+
+static void
+test_road_and_railway (void)
+{
+  assert_spends (FIELD FAR_ENEMY "road 0101 0102; railway 0102 0103; forest-rough 0102 0103;"
+                                 "unit u1 union infantry 5 0101",
+                 "move u1 0101 0102 0103", "ok", "u1", 2 * ADJ_MP);
+}
+
+/* What woods cost off the road nobody knows; it counts as a point, and nobody judges. */
+static void
+test_off_the_road (void)
+{
+  assert_spends (FIELD FAR_ENEMY "road 0101 0102; forest 0103; unit u1 union infantry 5 0101",
+                 "move u1 0101 0102 0103", "ok (unknown)", "u1", 2 * ADJ_MP);
+}
+
+static void
+test_trail_into_rough_ground (void)
+{
+  static const char *const grounds[] = { "forest", "rough", "forest-rough", "swamp" };
+
+  for (guint i = 0; i < G_N_ELEMENTS (grounds); i++)
+    {
+      g_autofree char *layout = g_strdup_printf (
+          FIELD FAR_ENEMY "trail 0101 0102; %s 0102; unit u1 union infantry 5 0101", grounds[i]);
+
+      assert_spends (layout, "move u1 0101 0102", "ok", "u1", 2 * ADJ_MP);
+    }
+}
+
+static void
+test_trail_elsewhere (void)
+{
+  assert_spends (FIELD FAR_ENEMY "trail 0101 0102 0103; town 0103; unit u1 union infantry 5 0101",
+                 "move u1 0101 0102 0103", "ok", "u1", 2 * ADJ_MP);
+  assert_spends (FIELD FAR_ENEMY "trail 0101 0102; road 0101 0102; swamp 0102;"
+                                 "unit u1 union infantry 5 0101",
+                 "move u1 0101 0102", "ok", "u1", ADJ_MP);
+}
+
+static void
+test_hexsides_are_added (void)
+{
+  assert_spends (FIELD FAR_ENEMY "turnpike 0101 0102; side 0101 0102 creek bridge;"
+                                 "unit u1 union infantry 5 0101",
+                 "move u1 0101 0102", "ok", "u1", ADJ_MP + 2 * THIRD);
+  assert_spends (FIELD FAR_ENEMY "road 0101 0102; side 0101 0102 creek ford;"
+                                 "unit u1 union infantry 5 0101",
+                 "move u1 0101 0102", "ok", "u1", 2 * ADJ_MP);
+}
+
+/* Woods typed in at three; 0103 is beside the enemy in 0104, or he is a hex farther away. */
+static int
+spent_into_woods (const char *enemy_hex)
+{
+  static const char *const changes[] = { "reach=\"unknown\"=>reach=\"adjacent\"",
+                                         "look=\"forest\">=>look=\"forest\" entry=\"3\">", NULL };
+  g_autoptr (AdjRuleset) ruleset = revised_rules (changes);
+  g_autofree char *layout = g_strconcat (FIELD "turnpike 0101 0102 0103; forest 0103;"
+                                               "side 0102 0103 creek bridge;"
+                                               "unit u1 union infantry 5 0101;"
+                                               "unit x1 confederate infantry 5 ",
+                                         enemy_hex, NULL);
+  g_autoptr (Sketch) s = sketch_under (ruleset, layout);
+
+  g_assert_cmpstr (sketch_do (s, "move u1 0101 0102 0103"), ==, "ok");
+  return s->table->units[sketch_unit (s, "u1")].spent;
+}
+
+static void
+test_no_path_into_a_zone (void)
+{
+  g_assert_cmpint (spent_into_woods ("0104"), ==, 2 * THIRD + 3 * ADJ_MP + ADJ_MP);
+}
+
+static void
+test_path_beside_a_zone (void)
+{
+  g_assert_cmpint (spent_into_woods ("0105"), ==, 2 * THIRD + 2 * THIRD + ADJ_MP);
+}
+
+/* The reach says the same as the march. */
+static void
+test_reach_agrees (void)
+{
+  g_autoptr (Sketch) s = revised_with_zones (FIELD "turnpike 0101 0102 0103; side 0102 0103 creek "
+                                                   "bridge; unit u1 union infantry 5 0101;"
+                                                   "unit x1 confederate infantry 5 0104");
+  g_autofree AdjReach *reach = g_new0 (AdjReach, 1);
+
+  adj_reach_find (reach, &s->field, sketch_unit (s, "u1"));
+  g_assert_cmpint (reach->cost[sketch_hex (s, 102)], ==, 2 * THIRD);
+  g_assert_cmpint (reach->cost[sketch_hex (s, 103)], ==, 2 * THIRD + 2 * ADJ_MP);
+  g_assert_false (reach->uncertain[sketch_hex (s, 103)]);
+}
+
+/* ---- The march (R 6.11 to 6.18) ---- */
+
+static void
+test_own_phase_only (void)
+{
+  assert_judged (FIELD FAR_ENEMY "unit u1 union infantry 5 0101", "move x1 1212 1211",
+                 "R 6.11 not-your-phase");
+}
+
+static void
+test_in_own_phase (void)
+{
+  assert_judged (FIELD FAR_ENEMY "unit u1 union infantry 5 0101", "move u1 0101 0102", "ok");
+}
+
+static void
+test_never_through_enemies (void)
+{
+  assert_judged_with_zones (FIELD "unit u1 union infantry 5 0101; unit x1 confederate train 1 0102",
+                            "move u1 0101 0102 0103", "R 6.12 enemy-in-hex");
+}
+
+static void
+test_through_friends (void)
+{
+  assert_judged (FIELD FAR_ENEMY "unit u1 union infantry 5 0101; unit u2 union infantry 5 0102",
+                 "move u1 0101 0102 0103", "ok");
+}
+
+static void
+test_leaves_a_zone (void)
+{
+  assert_judged_with_zones (FIELD "unit u1 union infantry 5 0101; unit x1 confederate infantry 5 "
+                                  "0102",
+                            "move u1 0101 0201", "R 6.13 leaves-zone");
+  assert_judged_with_zones (FIELD "unit u1 union infantry 5 0101; unit x1 confederate infantry 5 "
+                                  "0104",
+                            "move u1 0101 0102 0103 0202", "R 6.13 stops-in-zone");
+}
+
+/* Whether it does, nobody can say as long as zones are not known. */
+static void
+test_leaves_nobody_knows_what (void)
+{
+  assert_judged (FIELD "unit u1 union infantry 5 0101; unit x1 confederate infantry 5 0102",
+                 "move u1 0101 0201", "R 7.0 missing (unknown)");
+  assert_judged (FIELD "unit u1 union infantry 5 0101; unit x1 confederate infantry 5 0105",
+                 "move u1 0101 0102", "ok");
+}
+
+static void
+test_leaves_a_zone_by_night (void)
+{
+  g_autoptr (Sketch) s = revised_with_zones (FIELD "unit u1 union infantry 5 0101;"
+                                                   "unit x1 confederate infantry 5 0102");
+
+  sketch_phase (s, 4, "first-movement");
+  g_assert_cmpstr (sketch_judge (s, "move u1 0101 0201"), ==, "R 11.0 missing (unknown)");
+}
+
+static void
+test_leaves_nothing_by_night (void)
+{
+  g_autoptr (Sketch) s = revised_with_zones (FIELD FAR_ENEMY "unit u1 union infantry 5 0101");
+
+  sketch_phase (s, 4, "first-movement");
+  g_assert_cmpstr (sketch_judge (s, "move u1 0101 0102"), ==, "ok");
+}
+
+static void
+test_no_movement_in_combat (void)
+{
+  g_autoptr (Sketch) s = revised_new (FIELD FAR_ENEMY "unit u1 union infantry 5 0101");
+
+  sketch_phase (s, 1, "first-combat");
+  g_assert_cmpstr (sketch_judge (s, "move u1 0101 0102"), ==, "R 6.11 not-your-phase");
+}
+
+static void
+test_no_combat_in_movement (void)
+{
+  assert_judged (FIELD "unit u1 union infantry 5 0101; unit x1 confederate infantry 5 0102",
+                 "attack 0102 from u1",
+                 "R 6.14 not-your-phase; R 8.4 missing; R 8.6 missing (unknown)");
+}
+
+static void
+test_combat_in_its_phase (void)
+{
+  g_autoptr (Sketch) s = revised_new (FIELD "unit u1 union infantry 5 0101;"
+                                            "unit x1 confederate infantry 5 0102");
+
+  sketch_phase (s, 1, "first-combat");
+  g_assert_cmpstr (sketch_judge (s, "attack 0102 from u1"), ==,
+                   "R 8.4 missing; R 8.6 missing (unknown)");
+}
+
+static void
+test_spends_too_much (void)
+{
+  assert_judged (FIELD FAR_ENEMY "unit u1 union infantry 5 0101",
+                 "move u1 0101 0102 0103 0104 0105 0106 0107 0108", "R 6.15 too-far");
+}
+
+static void
+test_spends_all (void)
+{
+  assert_judged (FIELD FAR_ENEMY "unit u1 union infantry 5 0101",
+                 "move u1 0101 0102 0103 0104 0105 0106 0107", "ok");
+}
+
+#define SLOW_UNIT                                                                                  \
+  FIELD FAR_ENEMY "side 0101 0102 creek bridge; <unit id='u1' name='U1' side='union' "             \
+                  "arm='infantry' strength='4' "                                                   \
+                  "movement='1' hex='0101'/>"
+
+static void
+test_one_hex_always (void)
+{
+  assert_judged (SLOW_UNIT, "move u1 0101 0102", "ok");
+}
+
+/* It is the whole move: not one more, and not where the side is closed. */
+static void
+test_one_hex_only (void)
+{
+  g_autoptr (Sketch) s = revised_new (SLOW_UNIT);
+
+  g_assert_cmpstr (sketch_judge (s, "move u1 0101 0102 0103"), ==, "R 6.15 too-far");
+  g_assert_cmpstr (sketch_do (s, "move u1 0101 0102"), ==, "ok");
+  g_assert_cmpstr (sketch_judge (s, "move u1 0102 0103"), ==,
+                   "R 6.18 moved-already; R 6.15 too-far");
+  assert_judged (FIELD FAR_ENEMY "side 0101 0102 creek; unit u1 union infantry 5 0101",
+                 "move u1 0101 0102", "R 6.29 closed-hexside");
+}
+
+/* A third of a point is left after eight turnpike hexes and a half; it enters nothing more. */
+static void
+test_a_third_left (void)
+{
+  g_autoptr (Sketch) s =
+      revised_new (FIELD FAR_ENEMY "turnpike 0101 0102 0103 0104; turnpike 0105 0106 0107 0108;"
+                                   "unit u1 union infantry 5 0101");
+
+  g_assert_cmpstr (sketch_judge (s, "move u1 0101 0102 0103 0104 0105 0106 0107"), ==, "ok");
+  g_assert_cmpstr (sketch_judge (s, "move u1 0101 0102 0103 0104 0105 0106 0107 0207 0307"), ==,
+                   "R 6.15 too-far");
+}
+
+static void
+test_jumps (void)
+{
+  assert_judged (FIELD FAR_ENEMY "unit u1 union infantry 5 0101", "move u1 0101 0103",
+                 "impossible: not-adjacent");
+}
+
+static void
+test_hex_by_hex (void)
+{
+  assert_judged (FIELD FAR_ENEMY "unit u1 union infantry 5 0101", "move u1 0101 0102 0103", "ok");
+}
+
+static void
+test_moved_again (void)
+{
+  g_autoptr (Sketch) s = revised_new (FIELD FAR_ENEMY "unit u1 union infantry 5 0101");
+
+  g_assert_cmpstr (sketch_do (s, "move u1 0101 0102"), ==, "ok");
+  g_assert_cmpstr (sketch_judge (s, "move u1 0102 0103"), ==, "R 6.18 moved-already");
+}
+
+static void
+test_moved_once (void)
+{
+  g_autoptr (Sketch) s = revised_new (FIELD FAR_ENEMY "unit u1 union infantry 5 0101;"
+                                                      "unit u2 union infantry 5 0201");
+
+  g_assert_cmpstr (sketch_do (s, "move u1 0101 0102"), ==, "ok");
+  g_assert_cmpstr (sketch_judge (s, "move u2 0201 0202"), ==, "ok");
+}
+
+/* ---- Water (R 6.27 to 6.29) ---- */
+
+static void
+test_closed_water (void)
+{
+  assert_judged (FIELD FAR_ENEMY "river 0102; unit u1 union infantry 5 0101", "move u1 0101 0102",
+                 "R 6.27 closed-hex");
+  assert_judged (FIELD FAR_ENEMY "lake 0102; unit u1 union cavalry 5 0101", "move u1 0101 0102",
+                 "R 6.27 closed-hex");
+}
+
+static void
+test_gunboats_on_water (void)
+{
+  assert_judged (FIELD FAR_ENEMY "river 0101 0102; unit u1 union gunboat 5 0101",
+                 "move u1 0101 0102", "ok (unknown)");
+}
+
+#define PONTOON                                                                                    \
+  FIELD FAR_ENEMY "pontoon 0102; side 0101 0102 pontoon; side 0102 0103 pontoon; unit u1 union "   \
+                  "infantry 5 0101"
+
+static void
+test_stops_on_a_pontoon (void)
+{
+  assert_judged (PONTOON, "move u1 0101 0102", "R 6.28 no-stopping (unknown)");
+  assert_judged (PONTOON, "move u1 0101 0102 0202", "R 6.27 closed-hex (unknown)");
+}
+
+static void
+test_passes_a_pontoon (void)
+{
+  assert_judged (PONTOON, "move u1 0101 0102 0103", "ok (unknown)");
+}
+
+static void
+test_creek (void)
+{
+  assert_judged (FIELD FAR_ENEMY "side 0101 0102 creek; unit u1 union infantry 5 0101",
+                 "move u1 0101 0102", "R 6.29 closed-hexside");
+}
+
+static void
+test_bridge_and_ford (void)
+{
+  assert_spends (FIELD FAR_ENEMY "side 0101 0102 creek bridge; side 0102 0103 creek ford;"
+                                 "unit u1 union infantry 5 0101",
+                 "move u1 0101 0102 0103", "ok", "u1", 4 * ADJ_MP);
+}
+
+/* ---- Arrivals (R 5) ---- */
+
+#define COMING(n, turn, entry) "wait u" #n " union infantry 5 turn " #turn " entry " #entry "; "
+#define SIX(turn, entry)                                                                           \
+  COMING (1, turn, entry)                                                                          \
+  COMING (2, turn, entry)                                                                          \
+  COMING (3, turn, entry)                                                                          \
+  COMING (4, turn, entry)                                                                          \
+  COMING (5, turn, entry)                                                                          \
+  COMING (6, turn, entry)
+
+/* Six units by one hex, each of which marches a hex on. */
+static void
+assert_column (const char *path, const int *prices)
+{
+  g_autofree char *layout =
+      g_strconcat (FIELD FAR_ENEMY, path, " 0601 0602 0603; " SIX (1, 0601), NULL);
+  g_autoptr (Sketch) s = revised_new (layout);
+
+  for (int i = 0; i < 6; i++)
+    {
+      g_autofree char *unit = g_strdup_printf ("u%d", i + 1);
+      g_autofree char *order = g_strdup_printf ("enter %s 0601", unit);
+
+      g_assert_cmpstr (sketch_do (s, order), ==, "ok");
+      g_assert_cmpint (s->table->units[sketch_unit (s, unit)].spent, ==, prices[i]);
+    }
+}
+
+static void
+test_column_of_stacks (void)
+{
+  static const int turnpike[] = { 4, 4, 8, 8, 12, 12 }; /* sixths */
+  static const int road[] = { 6, 6, 12, 12, 18, 18 };
+
+  assert_column ("turnpike", turnpike);
+  assert_column ("road", road);
+}
+
+static int
+price (const Sketch *s, const char *unit, AdjHexId entry, gboolean *unknown)
+{
+  return adj_column_cost (&s->field, sketch_unit (s, unit), sketch_hex (s, entry), 0, unknown);
+}
+
+/* Each entry hex has a column of its own; a path that runs through the hex leads nowhere beyond. */
+static void
+test_column_at_each_hex (void)
+{
+  g_autoptr (Sketch) s =
+      revised_new (FIELD FAR_ENEMY "turnpike 0501 0601 0701; forest 0801;"
+                                   "wait u1 union infantry 5 turn 1 entry 0601 0801;"
+                                   "wait u2 union infantry 5 turn 1 entry 0601 0801;"
+                                   "wait u3 union infantry 5 turn 1 entry 0601 0801");
+  gboolean unknown;
+
+  g_assert_cmpint (price (s, "u1", 601, &unknown), ==, ADJ_MP);
+  g_assert_false (unknown);
+  sketch_do (s, "enter u1 0601");
+  sketch_do (s, "enter u2 0601");
+  g_assert_cmpint (price (s, "u3", 601, &unknown), ==, 2 * ADJ_MP);
+  g_assert_cmpint (price (s, "u3", 801, &unknown), ==, ADJ_MP);
+  g_assert_true (unknown);
+}
+
+static void
+test_single_unit_is_a_stack (void)
+{
+  static const int cavalry_last[] = { 4, 4, 8 };
+  g_autoptr (Sketch) s = revised_new (FIELD FAR_ENEMY "turnpike 0601 0602 0603;" COMING (1, 1, 0601)
+                                          COMING (2, 1, 0601) COMING (3, 1, 0601));
+
+  for (int i = 0; i < 3; i++)
+    {
+      g_autofree char *unit = g_strdup_printf ("u%d", i + 1);
+      g_autofree char *order = g_strdup_printf ("enter %s 0601 0602", unit);
+
+      g_assert_cmpstr (sketch_do (s, order), ==, "ok");
+      g_assert_cmpint (s->table->units[sketch_unit (s, unit)].spent, ==,
+                       cavalry_last[i] + 2 * THIRD);
+    }
+}
+
+/* Nobody pays for a path into a zone, nor for a bridge that is not there. */
+static void
+test_first_stack_into_a_zone (void)
+{
+  g_autoptr (Sketch) s = revised_with_zones (
+      FIELD "turnpike 0601 0602 0603;" COMING (1, 1, 0601) "unit x1 confederate infantry 5 0501");
+
+  g_assert_cmpint (price (s, "u1", 601, NULL), ==, ADJ_MP);
+}
+
+static void
+test_between_other_moves (void)
+{
+  g_autoptr (Sketch) s =
+      revised_new (FIELD FAR_ENEMY "unit u2 union infantry 5 0101;" COMING (1, 1, 0601));
+
+  g_assert_cmpstr (sketch_do (s, "move u2 0101 0102"), ==, "ok");
+  g_assert_cmpstr (sketch_do (s, "enter u1 0601"), ==, "ok");
+}
+
+static void
+test_not_in_combat (void)
+{
+  g_autoptr (Sketch) s = revised_new (FIELD FAR_ENEMY COMING (1, 1, 0601));
+
+  sketch_phase (s, 1, "first-combat");
+  g_assert_cmpstr (sketch_judge (s, "enter u1 0601"), ==, "R 6.11 not-your-phase");
+}
+
+static void
+test_marches_on (void)
+{
+  assert_spends (FIELD FAR_ENEMY COMING (1, 1, 0601), "enter u1 0601 0602 0603", "ok", "u1",
+                 3 * ADJ_MP);
+}
+
+static void
+test_marches_too_far (void)
+{
+  assert_judged (FIELD FAR_ENEMY COMING (1, 1, 0601), "enter u1 0601 0602 0603 0604 0605 0606 0607",
+                 "R 6.15 too-far");
+}
+
+static void
+test_waits_for_the_next_turn (void)
+{
+  g_autoptr (Sketch) s = revised_new (
+      FIELD FAR_ENEMY
+      "<unit id='u1' name='U1' side='union' arm='infantry' strength='4' movement='1' turn='1' "
+      "entry='0601'/><unit id='u2' name='U2' side='union' arm='infantry' strength='4' "
+      "movement='1' turn='1' entry='0601'/><unit id='u3' name='U3' side='union' arm='infantry' "
+      "strength='4' movement='1' turn='1' entry='0601'/>");
+
+  g_assert_cmpstr (sketch_do (s, "enter u1 0601"), ==, "ok");
+  g_assert_cmpstr (sketch_do (s, "enter u2 0601"), ==, "ok");
+  g_assert_cmpstr (sketch_judge (s, "enter u3 0601"), ==, "R 5.3 column-too-long");
+  sketch_phase (s, 2, "first-movement");
+  g_assert_cmpstr (sketch_judge (s, "enter u3 0601"), ==, "ok");
+}
+
+static void
+test_comes_too_early (void)
+{
+  assert_judged (FIELD FAR_ENEMY COMING (1, 2, 0601), "enter u1 0601", "R 5.0 not-due");
+}
+
+static void
+test_an_enemy_in_the_entry (void)
+{
+  g_autoptr (Sketch) s =
+      revised_new (FIELD "unit x1 confederate infantry 5 0601;" COMING (1, 1, 0601));
+
+  g_assert_cmpstr (adj_entry_bar (&s->field, sketch_hex (s, 601), 0), ==, "BG 15.5");
+  g_assert_cmpstr (sketch_judge (s, "enter u1 0601"), ==, "impossible: enemy-in-hex");
+}
+
+static void
+test_into_a_zone (void)
+{
+  assert_judged_with_zones (FIELD "unit x1 confederate infantry 5 0701;" COMING (1, 1, 0601),
+                            "enter u1 0601", "ok");
+}
+
+static void
+test_overdue_along_the_edge (void)
+{
+  g_autoptr (Sketch) s = revised_new (FIELD FAR_ENEMY SIX (1, 0601));
+
+  sketch_phase (s, 2, "first-movement");
+  g_assert_cmpstr (sketch_do (s, "enter u1 0301"), ==, "ok");
+  g_assert_cmpstr (sketch_do (s, "enter u2 0901"), ==, "ok");
+  g_assert_cmpint (s->table->units[sketch_unit (s, "u2")].spent, ==, ADJ_MP);
+}
+
+static void
+test_in_time_or_too_far_along (void)
+{
+  g_autoptr (Sketch) s = revised_new (FIELD FAR_ENEMY SIX (1, 0601));
+
+  g_assert_cmpstr (sketch_judge (s, "enter u1 0301"), ==, "R 5.0 wrong-entry");
+  sketch_phase (s, 2, "first-movement");
+  g_assert_cmpstr (sketch_judge (s, "enter u1 0201"), ==, "R 5.0 wrong-entry");
+  g_assert_cmpstr (sketch_judge (s, "enter u1 0602"), ==, "R 5.0 wrong-entry");
+}
+
+/* ---- The edge, the rest, and what the rules have not ---- */
+
+static void
+test_nobody_leaves (void)
+{
+  assert_judged (FIELD FAR_ENEMY "unit u1 union infantry 5 0101", "exit u1", "R 2.1 no-exit");
+}
+
+static void
+test_exits_of_the_battle (void)
+{
+  assert_judged (FIELD FAR_ENEMY "exit 0101; unit u1 union infantry 5 0101", "exit u1", "ok");
+}
+
+static void
+test_sequence (void)
+{
+  g_autoptr (Sketch) s = revised_new (FIELD FAR_ENEMY "unit u1 union infantry 5 0101");
+  static const char *const phases[] = { "first-movement", "first-combat", "second-movement",
+                                        "second-combat", "first-movement" };
+
+  sketch_phase (s, 3, "first-movement"); /* by night, too, there are two phases of each */
+  for (guint i = 0; i < G_N_ELEMENTS (phases); i++)
+    {
+      g_assert_cmpstr (s->book->ruleset->phases[s->table->phase].id, ==, phases[i]);
+      g_assert_cmpstr (sketch_do (s, "next"), ==, "ok");
+    }
+}
+
+static void
+test_nothing_of_combat_is_owed (void)
+{
+  g_autoptr (Sketch) s = revised_with_zones (FIELD "unit u1 union infantry 5 0101;"
+                                                   "unit x1 confederate infantry 5 0102");
+  g_auto (AdjDuties) duties = { 0 };
+
+  sketch_phase (s, 1, "first-combat");
+  adj_duties_find (&s->field, &duties);
+  g_assert_cmpuint (duties.n, ==, 0);
+  g_assert_cmpstr (sketch_judge (s, "next"), ==, "R 8.1 missing (unknown)");
+}
+
+static void
+test_stacks_are_not_judged (void)
+{
+  assert_judged (FIELD FAR_ENEMY "unit u1 union infantry 5 0101; unit u2 union infantry 5 0101;"
+                                 "unit u3 union infantry 5 0101",
+                 "next", "R 6.3 missing (unknown)");
+}
+
+/* By night the sequence goes on as by day, and what changes is missing. */
+static void
+test_combat_by_night (void)
+{
+  g_autoptr (Sketch) s = revised_new (FIELD "unit u1 union infantry 5 0101;"
+                                            "unit x1 confederate infantry 5 0102");
+
+  sketch_phase (s, 4, "first-combat");
+  g_assert_cmpstr (sketch_judge (s, "attack 0102 from u1"), ==,
+                   "R 11.0 missing; R 8.4 missing; R 8.6 missing (unknown)");
+}
+
+/* ---- Batteries (R 9) ---- */
+
+#define GUNS                                                                                       \
+  FIELD                                                                                            \
+  "unit g1 union artillery 3 0101; unit g2 union artillery 3 0101; unit x1 confederate infantry "  \
+  "5 "                                                                                             \
+  "0103; unit x2 confederate infantry 5 0303"
+
+static void
+test_one_hex_is_bombarded (void)
+{
+  g_autoptr (Sketch) s = revised_new (GUNS);
+
+  sketch_phase (s, 1, "first-combat");
+  g_assert_cmpstr (sketch_judge (s, "attack 0103 from g1"), ==,
+                   "R 8.4 missing; R 8.6 missing (unknown)");
+}
+
+static void
+test_two_hexes_are_bombarded (void)
+{
+  g_autoptr (Sketch) s = revised_new (GUNS);
+
+  sketch_phase (s, 1, "first-combat");
+  g_assert_cmpstr (sketch_judge (s, "attack 0103 0303 from g1"), ==,
+                   "R 9.13 bombards-several; R 8.4 missing; R 8.6 missing (unknown)");
+}
+
+static void
+test_batteries_fire_apart (void)
+{
+  g_autoptr (Sketch) s = revised_new (GUNS);
+
+  sketch_phase (s, 1, "first-combat");
+  sketch_set (s, "g1", ADJ_FACT_ATTACKED);
+  g_assert_cmpstr (sketch_judge (s, "attack 0303 from g2"), ==,
+                   "R 8.4 missing; R 8.6 missing (unknown)");
+}
+
+static void
+test_infantry_apart_is_not_judged (void)
+{
+  g_autoptr (Sketch) s = revised_new (FIELD "unit u1 union infantry 3 0101;"
+                                            "unit u2 union infantry 3 0101;"
+                                            "unit x1 confederate infantry 5 0102");
+
+  sketch_phase (s, 1, "first-combat");
+  sketch_set (s, "u1", ADJ_FACT_ATTACKED);
+  g_assert_cmpstr (sketch_judge (s, "attack 0102 from u2"), ==,
+                   "R 8.2 missing; R 8.4 missing; R 8.6 missing (unknown)");
+}
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/rules/R 2.1/+ exits are the battle's", test_exits_of_the_battle);
+  g_test_add_func ("/rules/R 2.1/- nobody else leaves", test_nobody_leaves);
+  g_test_add_func ("/rules/R 2.4/+ cavalry has eight", test_cavalry_has_eight);
+  g_test_add_func ("/rules/R 2.4/- others have six or the print",
+                   test_others_have_six_or_the_print);
+  g_test_add_func ("/rules/R 4.0/+ two phases for each", test_sequence);
+  g_test_add_func ("/rules/R 4.0/- nobody moves in combat", test_no_movement_in_combat);
+  g_test_add_func ("/rules/R 5.0/+ stacks of two", test_column_of_stacks);
+  g_test_add_func ("/rules/R 5.0/- at each hex anew", test_column_at_each_hex);
+  g_test_add_func ("/rules/R 5.0b/+ a single unit is a stack", test_single_unit_is_a_stack);
+  g_test_add_func ("/rules/R 5.0b/- no path into a zone", test_first_stack_into_a_zone);
+  g_test_add_func ("/rules/R 5.1/+ between other moves", test_between_other_moves);
+  g_test_add_func ("/rules/R 5.1/- not in combat", test_not_in_combat);
+  g_test_add_func ("/rules/R 5.2/+ marches on", test_marches_on);
+  g_test_add_func ("/rules/R 5.2/- marches too far", test_marches_too_far);
+  g_test_add_func ("/rules/R 5.3/+ the rest next turn", test_waits_for_the_next_turn);
+  g_test_add_func ("/rules/R 5.3/- nobody early", test_comes_too_early);
+  g_test_add_func ("/rules/R 5.4/+ into a zone", test_into_a_zone);
+  g_test_add_func ("/rules/R 5.4/- not into an enemy", test_an_enemy_in_the_entry);
+  g_test_add_func ("/rules/R 5.5/+ later along the edge", test_overdue_along_the_edge);
+  g_test_add_func ("/rules/R 5.5/- not in time, nor farther", test_in_time_or_too_far_along);
+  g_test_add_func ("/rules/R 6.11/+ in its phase", test_in_own_phase);
+  g_test_add_func ("/rules/R 6.11/- in no other", test_own_phase_only);
+  g_test_add_func ("/rules/R 6.12/+ through friends", test_through_friends);
+  g_test_add_func ("/rules/R 6.12/- not through enemies", test_never_through_enemies);
+  g_test_add_func ("/rules/R 6.13/+ zones not known", test_leaves_nobody_knows_what);
+  g_test_add_func ("/rules/R 6.13/- does not leave", test_leaves_a_zone);
+  g_test_add_func ("/rules/R 6.13b/+ night is not judged", test_leaves_a_zone_by_night);
+  g_test_add_func ("/rules/R 6.13b/- elsewhere it is", test_leaves_nothing_by_night);
+  g_test_add_func ("/rules/R 6.14/+ combat in its phase", test_combat_in_its_phase);
+  g_test_add_func ("/rules/R 6.14/- no combat in movement", test_no_combat_in_movement);
+  g_test_add_func ("/rules/R 6.15/+ all of it", test_spends_all);
+  g_test_add_func ("/rules/R 6.15/- no more", test_spends_too_much);
+  g_test_add_func ("/rules/R 6.16/+ one hex always", test_one_hex_always);
+  g_test_add_func ("/rules/R 6.16/- a third enters nothing", test_a_third_left);
+  g_test_add_func ("/rules/R 6.16b/+ one hex", test_one_hex_always);
+  g_test_add_func ("/rules/R 6.16b/- the whole move", test_one_hex_only);
+  g_test_add_func ("/rules/R 6.17/+ hex by hex", test_hex_by_hex);
+  g_test_add_func ("/rules/R 6.17/- no jumps", test_jumps);
+  g_test_add_func ("/rules/R 6.18/+ once", test_moved_once);
+  g_test_add_func ("/rules/R 6.18/- not again", test_moved_again);
+  g_test_add_func ("/rules/R 6.21/+ clear costs one", test_spends_all);
+  g_test_add_func ("/rules/R 6.21/- the rest is not known", test_off_the_road);
+  g_test_add_func ("/rules/R 6.22/+ nine are six", test_nine_turnpike_hexes);
+  g_test_add_func ("/rules/R 6.22/- ten are too many", test_ten_turnpike_hexes);
+  g_test_add_func ("/rules/R 6.22b/+ three are two", test_nine_turnpike_hexes);
+  g_test_add_func ("/rules/R 6.22b/- beside it", test_beside_the_turnpike);
+  g_test_add_func ("/rules/R 6.23/+ road and railway", test_road_and_railway);
+  g_test_add_func ("/rules/R 6.23/- off the road", test_off_the_road);
+  g_test_add_func ("/rules/R 6.24/+ two into rough ground", test_trail_into_rough_ground);
+  g_test_add_func ("/rules/R 6.24/- one elsewhere", test_trail_elsewhere);
+  g_test_add_func ("/rules/R 6.25/+ hexsides are added", test_hexsides_are_added);
+  g_test_add_func ("/rules/R 6.25/- no path into a zone", test_no_path_into_a_zone);
+  g_test_add_func ("/rules/R 6.25/- a path beside it", test_path_beside_a_zone);
+  g_test_add_func ("/rules/R 6.25/+ reach agrees", test_reach_agrees);
+  g_test_add_func ("/rules/R 6.27/+ gunboats", test_gunboats_on_water);
+  g_test_add_func ("/rules/R 6.27/- closed water", test_closed_water);
+  g_test_add_func ("/rules/R 6.28/+ passes", test_passes_a_pontoon);
+  g_test_add_func ("/rules/R 6.28/- does not stop", test_stops_on_a_pontoon);
+  g_test_add_func ("/rules/R 6.29/+ bridge and ford", test_bridge_and_ford);
+  g_test_add_func ("/rules/R 6.29/- no creek", test_creek);
+  g_test_add_func ("/rules/R 6.31/+ through friends", test_through_friends);
+  g_test_add_func ("/rules/R 6.31/- stacks are not judged", test_stacks_are_not_judged);
+  g_test_add_func ("/rules/R 9.13/+ one hex", test_one_hex_is_bombarded);
+  g_test_add_func ("/rules/R 9.13/- not two", test_two_hexes_are_bombarded);
+  g_test_add_func ("/rules/R 9.14/+ apart", test_batteries_fire_apart);
+  g_test_add_func ("/rules/R 9.14/- infantry is not judged", test_infantry_apart_is_not_judged);
+  g_test_add_func ("/rules/R 8.1/nothing of combat is owed", test_nothing_of_combat_is_owed);
+  g_test_add_func ("/rules/R 11.0/combat by night", test_combat_by_night);
+  return g_test_run ();
+}
