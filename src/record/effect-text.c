@@ -93,6 +93,7 @@ print_field (GString *text,
       break;
     case ADJ_FIELD_SEAL:
       print_seal (text, effect);
+      break;
     case ADJ_FIELD_WORD:
       print_word (text, effect, field);
       break;

@@ -162,7 +162,7 @@ adj_plot_case_go (const AdjPlotCase *self, const AdjField *field, AdjHex to)
 AdjHex
 adj_plot_case_ahead (const AdjPlotCase *self, const AdjField *field, int direction)
 {
-  AdjStart starts[ADJ_MAX_ENTRIES];
+  AdjStart starts[ADJ_MAX_WAYS_IN];
   AdjHex at;
 
   g_return_val_if_fail (self != NULL, ADJ_NO_HEX);
