@@ -24,7 +24,8 @@ AdjWayIn adj_entry_way_in (const AdjField *field, AdjHex hex, int side);
  * and it counts as the one movement point that every entry costs at least. */
 int adj_column_cost (const AdjField *field, int unit, AdjHex entry, int ahead, gboolean *unknown);
 
-/* The same for a place in the column, 0 the first, whoever has come on by now; unknown may be NULL. */
+/* The same for a place in the column, 0 the first, whoever has come on by now; unknown may be NULL.
+ */
 int adj_column_price (const AdjField *field, int unit, AdjHex entry, int place, gboolean *unknown);
 
 /* The hexes that a unit of the book may enter by, those that are listed for it first; how many. */

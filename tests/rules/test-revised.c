@@ -738,31 +738,9 @@ test_infantry_apart_is_not_judged (void)
                    "R 8.2 missing; R 8.4 missing; R 8.6 missing (unknown)");
 }
 
-int
-main (int argc, char **argv)
+static void
+add_movement (void)
 {
-  g_test_init (&argc, &argv, NULL);
-  g_test_add_func ("/rules/R 2.1/+ exits are the battle's", test_exits_of_the_battle);
-  g_test_add_func ("/rules/R 2.1/- nobody else leaves", test_nobody_leaves);
-  g_test_add_func ("/rules/R 2.4/+ cavalry has eight", test_cavalry_has_eight);
-  g_test_add_func ("/rules/R 2.4/- others have six or the print",
-                   test_others_have_six_or_the_print);
-  g_test_add_func ("/rules/R 4.0/+ two phases for each", test_sequence);
-  g_test_add_func ("/rules/R 4.0/- nobody moves in combat", test_no_movement_in_combat);
-  g_test_add_func ("/rules/R 5.0/+ stacks of two", test_column_of_stacks);
-  g_test_add_func ("/rules/R 5.0/- at each hex anew", test_column_at_each_hex);
-  g_test_add_func ("/rules/R 5.0b/+ a single unit is a stack", test_single_unit_is_a_stack);
-  g_test_add_func ("/rules/R 5.0b/- no path into a zone", test_first_stack_into_a_zone);
-  g_test_add_func ("/rules/R 5.1/+ between other moves", test_between_other_moves);
-  g_test_add_func ("/rules/R 5.1/- not in combat", test_not_in_combat);
-  g_test_add_func ("/rules/R 5.2/+ marches on", test_marches_on);
-  g_test_add_func ("/rules/R 5.2/- marches too far", test_marches_too_far);
-  g_test_add_func ("/rules/R 5.3/+ the rest next turn", test_waits_for_the_next_turn);
-  g_test_add_func ("/rules/R 5.3/- nobody early", test_comes_too_early);
-  g_test_add_func ("/rules/R 5.4/+ into a zone", test_into_a_zone);
-  g_test_add_func ("/rules/R 5.4/- not into an enemy", test_an_enemy_in_the_entry);
-  g_test_add_func ("/rules/R 5.5/+ later along the edge", test_overdue_along_the_edge);
-  g_test_add_func ("/rules/R 5.5/- not in time, nor farther", test_in_time_or_too_far_along);
   g_test_add_func ("/rules/R 6.11/+ in its phase", test_in_own_phase);
   g_test_add_func ("/rules/R 6.11/- in no other", test_own_phase_only);
   g_test_add_func ("/rules/R 6.12/+ through friends", test_through_friends);
@@ -805,6 +783,34 @@ main (int argc, char **argv)
   g_test_add_func ("/rules/R 6.29/- no creek", test_creek);
   g_test_add_func ("/rules/R 6.31/+ through friends", test_through_friends);
   g_test_add_func ("/rules/R 6.31/- stacks are not judged", test_stacks_are_not_judged);
+}
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  add_movement ();
+  g_test_add_func ("/rules/R 2.1/+ exits are the battle's", test_exits_of_the_battle);
+  g_test_add_func ("/rules/R 2.1/- nobody else leaves", test_nobody_leaves);
+  g_test_add_func ("/rules/R 2.4/+ cavalry has eight", test_cavalry_has_eight);
+  g_test_add_func ("/rules/R 2.4/- others have six or the print",
+                   test_others_have_six_or_the_print);
+  g_test_add_func ("/rules/R 4.0/+ two phases for each", test_sequence);
+  g_test_add_func ("/rules/R 4.0/- nobody moves in combat", test_no_movement_in_combat);
+  g_test_add_func ("/rules/R 5.0/+ stacks of two", test_column_of_stacks);
+  g_test_add_func ("/rules/R 5.0/- at each hex anew", test_column_at_each_hex);
+  g_test_add_func ("/rules/R 5.0b/+ a single unit is a stack", test_single_unit_is_a_stack);
+  g_test_add_func ("/rules/R 5.0b/- no path into a zone", test_first_stack_into_a_zone);
+  g_test_add_func ("/rules/R 5.1/+ between other moves", test_between_other_moves);
+  g_test_add_func ("/rules/R 5.1/- not in combat", test_not_in_combat);
+  g_test_add_func ("/rules/R 5.2/+ marches on", test_marches_on);
+  g_test_add_func ("/rules/R 5.2/- marches too far", test_marches_too_far);
+  g_test_add_func ("/rules/R 5.3/+ the rest next turn", test_waits_for_the_next_turn);
+  g_test_add_func ("/rules/R 5.3/- nobody early", test_comes_too_early);
+  g_test_add_func ("/rules/R 5.4/+ into a zone", test_into_a_zone);
+  g_test_add_func ("/rules/R 5.4/- not into an enemy", test_an_enemy_in_the_entry);
+  g_test_add_func ("/rules/R 5.5/+ later along the edge", test_overdue_along_the_edge);
+  g_test_add_func ("/rules/R 5.5/- not in time, nor farther", test_in_time_or_too_far_along);
   g_test_add_func ("/rules/R 9.13/+ one hex", test_one_hex_is_bombarded);
   g_test_add_func ("/rules/R 9.13/- not two", test_two_hexes_are_bombarded);
   g_test_add_func ("/rules/R 9.14/+ apart", test_batteries_fire_apart);
