@@ -10,7 +10,7 @@ BUILD_TOOLS="cc pkg-config meson ninja glib-compile-resources glib-compile-schem
 BUILD_MODULES="glib-2.0 gobject-2.0 gio-unix-2.0 libxml-2.0 pangocairo gdk-pixbuf-2.0 gtk4"
 
 TEST_PACKAGES="python3 libxml2-utils clang-format xvfb xauth dbus at-spi2-core xdotool libgtk-4-bin \
-  gir1.2-atspi-2.0 python3-gi appstream poppler-utils"
+  gir1.2-atspi-2.0 python3-gi appstream poppler-utils bubblewrap flatpak-builder"
 TEST_TOOLS="/usr/bin/python3 xmllint clang-format xvfb-run dbus-run-session xdotool gtk4-broadwayd \
   pdftotext"
 
