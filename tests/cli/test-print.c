@@ -55,8 +55,9 @@ test_listed (void)
 static void
 test_scenario (void)
 {
-  static const char *const sheets[] = { "missing", "setup",   "roster",     "arrivals", "aid",
-                                        "rulings", "scatter", "initiative", "plot",     "map" };
+  static const char *const sheets[] = { "counters", "ledger",     "order",    "track", "missing",
+                                        "setup",    "roster",     "arrivals", "aid",   "rulings",
+                                        "scatter",  "initiative", "plot",     "map" };
 
   for (gsize i = 0; i < G_N_ELEMENTS (sheets); i++)
     {

@@ -148,6 +148,32 @@ test_tiles (void)
   g_assert_cmpint (rows[1], >, next_rows[0]);
 }
 
+/* Every counter has a front, and its back lies on it when the paper is turned over its long edge.
+ */
+static void
+test_counters (void)
+{
+  g_autoptr (AdjGame) game = fixture_game ();
+  AdjSheetOptions options = paper_options ();
+  g_autoptr (AdjSheet) sheet = paper_sheet (ADJ_SHEET_COUNTERS, game, &options);
+  g_autoptr (GArray) words = reader_words (sheet);
+  const AdjScenario *scenario = adj_game_get_book (game)->scenario;
+  const Word *front = reader_find (words, 0, "Dug");
+  const Word *back = NULL;
+
+  for (guint i = 0; i < scenario->n_units; i++)
+    if (strchr (scenario->units[i].name, ' ') == NULL)
+      g_assert_nonnull (reader_find (words, 0, scenario->units[i].name));
+  g_assert_nonnull (front);
+  for (guint i = 0; i < words->len; i++)
+    if (g_str_equal (reader_word (words, i)->text, "Digging") &&
+        (back == NULL || reader_word (words, i)->left > back->left))
+      back = reader_word (words, i);
+  g_assert_nonnull (back);
+  g_assert_cmpint (back->page, ==, 1);
+  g_assert_cmpfloat_with_epsilon (front->top, back->top, 2);
+}
+
 /* ---- Large print ---- */
 
 #define SIXTEEN_POINTS 18.5 /* what a word of 16 points measures */
@@ -198,7 +224,7 @@ test_large (void)
       g_autoptr (GArray) words = reader_words (sheet);
 
       g_test_message ("%s", adj_sheet_name (kind));
-      for (guint i = 0; kind != ADJ_SHEET_MAP && i < words->len; i++)
+      for (guint i = 0; kind != ADJ_SHEET_MAP && kind != ADJ_SHEET_COUNTERS && i < words->len; i++)
         if (has_letters (reader_word (words, i)->text))
           g_assert_cmpfloat (reader_height (reader_word (words, i)), >=, SIXTEEN_POINTS);
       for (guint page = 1; page < adj_sheet_n_pages (sheet); page++)
@@ -214,6 +240,7 @@ main (int argc, char **argv)
   g_test_add_func ("/sheets/position/stacks", test_stacks);
   g_test_add_func ("/sheets/position/in words", test_in_words);
   g_test_add_func ("/sheets/position/tiles", test_tiles);
+  g_test_add_func ("/sheets/position/counters", test_counters);
   g_test_add_func ("/sheets/position/large print", test_large);
   return g_test_run ();
 }

@@ -33,7 +33,8 @@ static const guint most_pages[ADJ_N_SHEETS] = {
   [ADJ_SHEET_ARRIVALS] = 1, [ADJ_SHEET_AID] = 1,        [ADJ_SHEET_RULINGS] = 2,
   [ADJ_SHEET_SCATTER] = 2,  [ADJ_SHEET_INITIATIVE] = 2, [ADJ_SHEET_PLOT] = 4,
   [ADJ_SHEET_REPORT] = 20,  [ADJ_SHEET_MAP] = 1,        [ADJ_SHEET_DICE] = 4,
-  [ADJ_SHEET_MISSING] = 4,
+  [ADJ_SHEET_MISSING] = 4,  [ADJ_SHEET_TRACK] = 1,      [ADJ_SHEET_BATTLE_ORDER] = 4,
+  [ADJ_SHEET_LEDGER] = 1,   [ADJ_SHEET_COUNTERS] = 2,
 };
 
 /* Nothing outside the page, nothing on top of another, and no waste of paper. */
@@ -150,6 +151,64 @@ test_html_pictures (void)
       if (kind == ADJ_SHEET_ROSTER)
         g_assert_cmpuint (paper_count (text, "<li><img "), ==, fixture_book ()->scenario->n_units);
     }
+}
+
+/* Printed matter is the same however the game stands, and for all eyes. */
+static void
+test_printed_matter (void)
+{
+  static const AdjSheetKind kinds[] = { ADJ_SHEET_TRACK, ADJ_SHEET_BATTLE_ORDER, ADJ_SHEET_LEDGER,
+                                        ADJ_SHEET_COUNTERS };
+  g_autoptr (AdjGame) start = start_game ();
+
+  for (gsize i = 0; i < G_N_ELEMENTS (kinds); i++)
+    {
+      g_autofree char *then = paper_words_of (kinds[i], start);
+      g_autofree char *now = paper_words_of (kinds[i], whole_game ());
+
+      g_assert_cmpstr (then, ==, now);
+    }
+}
+
+static void
+test_track (void)
+{
+  g_autoptr (AdjGame) game = start_game ();
+  g_autofree char *text = paper_words_of (ADJ_SHEET_TRACK, game);
+
+  paper_assert_says (text, "9 Night");
+  paper_assert_says (text, "Confederate: 9 to come, level 3");
+  g_assert_cmpuint (paper_count (text, "Union: "), ==, fixture_book ()->scenario->n_turns);
+}
+
+/* Every unit once, by corps and division, with where and when it begins. */
+static void
+test_battle_order (void)
+{
+  g_autoptr (AdjGame) game = start_game ();
+  AdjSheetOptions options = paper_options ();
+  g_autoptr (AdjSheet) sheet = paper_sheet (ADJ_SHEET_BATTLE_ORDER, game, &options);
+  gsize length;
+  g_autofree char *text = paper_bytes (sheet, ".txt", &length);
+
+  paper_assert_says (text, "1/1/XIV 5 Infantry 1317");
+  paper_assert_says (text, "Deshler 5 Infantry turn 2 at 1627/1928");
+  g_assert_cmpuint (
+      paper_count (text, "(Infantry|Cavalry|Artillery|Supply train) (turn [0-9]|[0-9]{4})"), ==,
+      fixture_book ()->scenario->n_units);
+  g_assert_cmpuint (paper_count (text, "^Division 4$"), ==, 1);
+}
+
+static void
+test_ledger (void)
+{
+  g_autoptr (AdjGame) game = start_game ();
+  g_autofree char *text = paper_words_of (ADJ_SHEET_LEDGER, game);
+  const GArray *awards = fixture_book ()->scenario->awards;
+
+  for (guint i = 0; i < awards->len; i++)
+    paper_assert_says (text, g_array_index (awards, AdjAward, i).title);
+  paper_assert_says (text, "Turn Union eliminated Union exited");
 }
 
 /* Each gap of each battle is asked for, on paper to write on. */
@@ -757,6 +816,8 @@ test_eyes (void)
                          options.eyes == ADJ_EYES_FIRST);
         g_assert_cmpint (strstr (text, "what both sides may know") != NULL, ==,
                          options.eyes == ADJ_EYES_PUBLIC);
+        if (kind == ADJ_SHEET_BATTLE_ORDER || kind == ADJ_SHEET_COUNTERS)
+          continue; /* printed matter, whatever lies where */
         if (!owner)
           g_assert_null (strstr (text, "Wilder 1"));
         if (!owner && kind != ADJ_SHEET_SUMMARY && kind != ADJ_SHEET_REPORT)
@@ -833,6 +894,10 @@ main (int argc, char **argv)
   g_test_add_func ("/sheets/same bytes", test_same_bytes);
   g_test_add_func ("/sheets/gaps", test_gaps);
   g_test_add_func ("/sheets/html pictures", test_html_pictures);
+  g_test_add_func ("/sheets/printed matter", test_printed_matter);
+  g_test_add_func ("/sheets/track", test_track);
+  g_test_add_func ("/sheets/order of battle", test_battle_order);
+  g_test_add_func ("/sheets/ledger", test_ledger);
   g_test_add_func ("/sheets/missing", test_missing);
   g_test_add_func ("/sheets/summary of a turn", test_summary_of_turn);
   g_test_add_func ("/sheets/own rules", test_own_rules);

@@ -1,0 +1,159 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include <glib/gi18n-lib.h>
+#include <string.h>
+
+#include "sheets/counter.h"
+#include "sheets/matter.h"
+#include "words/fill.h"
+#include "words/printed.h"
+
+/* The order of battle as it is printed: each army with its corps and their divisions, when and
+ * where each unit begins, and a box for each counter. It tells nothing of what has happened. */
+
+#define HALF_AN_INCH 36.0
+#define BOX 39.0
+
+static void
+paint_box (cairo_t *cr, const AdjArea *area, gconstpointer data)
+{
+  adj_palette_set (cr, 0x000000, 1);
+  cairo_rectangle (cr, (area->width - HALF_AN_INCH) / 2, (area->height - HALF_AN_INCH) / 2,
+                   HALF_AN_INCH, HALF_AN_INCH);
+  cairo_set_line_width (cr, 0.8);
+  cairo_stroke (cr);
+}
+
+/* The division in a designation such as 1/2/XIV: brigade, division, corps; NULL where it names
+ * none. */
+static char *
+division_of (const AdjUnit *unit)
+{
+  g_auto (GStrv) parts = g_strsplit (unit->name, "/", -1);
+
+  return g_strv_length (parts) == 3 ? g_strdup (parts[1]) : NULL;
+}
+
+static char *
+strength_of (const AdjUnit *unit)
+{
+  return unit->strength != ADJ_UNKNOWN_STRENGTH ? g_strdup_printf ("%d", unit->strength)
+                                                : g_strdup ("?");
+}
+
+/* "turn 2 at 1627"; "1417"; "?" where nobody has read it off a copy yet. */
+static char *
+place_of (const AdjUnit *unit)
+{
+  g_autofree char *turn = g_strdup_printf ("%d", unit->turn);
+  g_autoptr (GString) entries = g_string_new (unit->n_entries == 0 ? "?" : NULL);
+
+  if (unit->hex != ADJ_HEX_NONE)
+    return g_strdup_printf ("%04d", unit->hex);
+  if (unit->turn == 0)
+    return g_strdup ("?");
+  for (guint i = 0; i < unit->n_entries; i++)
+    g_string_append_printf (entries, "%s%04d", i > 0 ? "/" : "", unit->entries[i]);
+  /* Translators: when a unit comes, and by which hex */
+  return adj_fill (_ ("turn {turn} at {hex}"),
+                   (const AdjPlace[]){ { "turn", turn }, { "hex", entries->str }, { NULL, NULL } });
+}
+
+static void
+add_unit (AdjDoc *doc, const AdjBook *book, const AdjUnit *unit)
+{
+  g_autofree char *strength = strength_of (unit);
+  g_autofree char *place = place_of (unit);
+
+  adj_doc_tile (doc, paint_box, NULL, BOX,
+                g_strdup_printf ("%s\n%s %s\n%s", unit->name, strength,
+                                 adj_words_printed (book->ruleset->arms[unit->arm].name), place));
+}
+
+static gboolean
+belongs (const AdjUnit *unit, int side, const char *corps, const char *division)
+{
+  g_autofree char *own = division_of (unit);
+
+  return unit->side == side && g_strcmp0 (unit->group, corps) == 0 &&
+         g_strcmp0 (own, division) == 0;
+}
+
+static void
+add_division (AdjDoc *doc, const AdjBook *book, int side, const char *corps, const char *division)
+{
+  const AdjScenario *scenario = book->scenario;
+
+  if (division != NULL)
+    {
+      g_autofree char *title = adj_fill (
+          _ ("Division {number}"), (const AdjPlace[]){ { "number", division }, { NULL, NULL } });
+
+      adj_doc_small (doc, NULL, title);
+    }
+  for (guint i = 0; i < scenario->n_units; i++)
+    if (belongs (&scenario->units[i], side, corps, division))
+      add_unit (doc, book, &scenario->units[i]);
+}
+
+/* Division by division as the book has them; the units of none first. */
+static void
+add_corps (AdjDoc *doc, const AdjBook *book, int side, const char *corps)
+{
+  const AdjScenario *scenario = book->scenario;
+  g_autoptr (GHashTable) told = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+
+  adj_doc_subheading (doc, corps != NULL ? corps : _ ("In no formation"));
+  add_division (doc, book, side, corps, NULL);
+  for (guint i = 0; i < scenario->n_units; i++)
+    {
+      g_autofree char *division = division_of (&scenario->units[i]);
+
+      if (division != NULL && belongs (&scenario->units[i], side, corps, division) &&
+          g_hash_table_add (told, g_strdup (division)))
+        add_division (doc, book, side, corps, division);
+    }
+}
+
+static void
+add_army (AdjDoc *doc, const AdjBook *book, int side)
+{
+  const AdjScenario *scenario = book->scenario;
+  g_autoptr (GHashTable) told = g_hash_table_new (g_str_hash, g_str_equal);
+  gboolean loose = FALSE;
+
+  adj_doc_heading (doc, adj_words_printed (scenario->sides[side].name));
+  for (guint i = 0; i < scenario->n_units; i++)
+    {
+      const AdjUnit *unit = &scenario->units[i];
+
+      if (unit->side != side)
+        continue;
+      if (unit->group == NULL)
+        loose = TRUE;
+      else if (g_hash_table_add (told, (gpointer) unit->group))
+        add_corps (doc, book, side, unit->group);
+    }
+  if (loose)
+    add_corps (doc, book, side, NULL);
+}
+
+AdjDoc *
+adj_battle_order_make (const AdjMatter *matter)
+{
+  g_autofree char *subject = NULL;
+  AdjDoc *doc;
+
+  g_return_val_if_fail (matter != NULL, NULL);
+
+  subject = adj_matter_battle (matter);
+  doc = adj_doc_new (_ ("Order of battle"), subject);
+  adj_matter_gap (matter, ADJ_UNKNOWN_STRENGTHS, doc);
+  adj_matter_gap (matter, ADJ_UNKNOWN_ARRIVALS, doc);
+  for (int side = 0; side < ADJ_SIDES; side++)
+    {
+      if (side > 0)
+        adj_doc_page (doc);
+      add_army (doc, matter->view.book, side);
+    }
+  return doc;
+}
