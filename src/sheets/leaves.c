@@ -13,6 +13,7 @@
 struct AdjSheet
 {
   const AdjPaper *paper;
+  char *title;       /* NULL: that of the first leaf */
   GPtrArray *leaves; /* of AdjLeaf */
   GPtrArray *pages;  /* of GArray of AdjBox: those of all leaves */
   GPtrArray *kept;   /* of Kept */
@@ -128,6 +129,16 @@ first_leaf (const AdjSheet *self)
 }
 
 void
+adj_sheet_entitle (AdjSheet *self, const char *title)
+{
+  g_return_if_fail (self != NULL);
+  g_return_if_fail (title != NULL);
+
+  g_free (self->title);
+  self->title = g_strdup (title);
+}
+
+void
 adj_sheet_number (AdjSheet *self)
 {
   g_return_if_fail (self != NULL);
@@ -144,6 +155,7 @@ adj_sheet_free (AdjSheet *self)
   g_ptr_array_unref (self->pages);
   g_ptr_array_unref (self->leaves);
   g_ptr_array_unref (self->kept);
+  g_free (self->title);
   g_free (self);
 }
 
@@ -154,7 +166,7 @@ adj_sheet_title (const AdjSheet *self)
 {
   g_return_val_if_fail (self != NULL, NULL);
 
-  return first_leaf (self)->doc->title;
+  return self->title != NULL ? self->title : first_leaf (self)->doc->title;
 }
 
 const AdjPaper *
@@ -206,15 +218,77 @@ paint_page (cairo_t *cr, guint page, gpointer data)
   adj_sheet_paint (data, cr, page);
 }
 
+/* ---- The outline of a PDF ---- */
+
+static void
+add_mark (GArray *outline, const char *title, guint page, gboolean part)
+{
+  AdjPageMark mark = { title, page, part };
+
+  g_array_append_val (outline, mark);
+}
+
+static gboolean
+has_text (const GArray *page, const char *text)
+{
+  for (guint i = 0; i < page->len; i++)
+    {
+      const AdjBox *box = &g_array_index (page, AdjBox, i);
+
+      if (box->layout != NULL && g_str_equal (pango_layout_get_text (box->layout), text))
+        return TRUE;
+    }
+  return FALSE;
+}
+
+/* A heading is on the first page, from there on, that has its words. */
+static void
+mark_headings (GArray *outline, const AdjLeaf *leaf, const AdjDoc *doc, guint first, guint page)
+{
+  for (guint i = 0; i < doc->blocks->len; i++)
+    {
+      const AdjBlock *block = g_ptr_array_index (doc->blocks, i);
+
+      for (int side = 0; block->kind == ADJ_BLOCK_BESIDE && side < 2; side++)
+        mark_headings (outline, leaf, block->sides[side], first, page);
+      if (block->kind != ADJ_BLOCK_HEADING || block->small)
+        continue;
+      while (page + 1 < leaf->pages->len &&
+             !has_text (g_ptr_array_index (leaf->pages, page), block->text))
+        page++;
+      add_mark (outline, block->text, first + page, TRUE);
+    }
+}
+
+/* Of AdjPageMark: the leaves, and under each its headings. */
+static GArray *
+outline_of (const AdjSheet *self)
+{
+  GArray *outline = g_array_new (FALSE, FALSE, sizeof (AdjPageMark));
+  guint first = 0;
+
+  for (guint i = 0; i < self->leaves->len; i++)
+    {
+      const AdjLeaf *leaf = g_ptr_array_index (self->leaves, i);
+
+      add_mark (outline, leaf->doc->title, first, FALSE);
+      mark_headings (outline, leaf, leaf->doc, first, 0);
+      first += leaf->pages->len;
+    }
+  return outline;
+}
+
 GBytes *
 adj_sheet_to_pdf (const AdjSheet *self)
 {
+  g_autoptr (GArray) outline = NULL;
   GByteArray *bytes;
 
   g_return_val_if_fail (self != NULL, NULL);
 
-  bytes = adj_pages_to_pdf (self->paper, adj_sheet_title (self), self->pages->len, paint_page,
-                            (gpointer) self);
+  outline = outline_of (self);
+  bytes = adj_pages_to_pdf (self->paper, adj_sheet_title (self), outline, self->pages->len,
+                            paint_page, (gpointer) self);
   return g_byte_array_free_to_bytes (bytes);
 }
 

@@ -35,6 +35,9 @@ gpointer adj_sheet_keep (AdjSheet *self, gpointer data, GDestroyNotify destroy);
 /* Takes the leaf over. */
 void adj_sheet_add_leaf (AdjSheet *self, AdjLeaf *leaf);
 
+/* What it is called, if not as its first leaf. */
+void adj_sheet_entitle (AdjSheet *self, const char *title);
+
 /* Numbers the pages, once all leaves are there; one at least is. */
 void adj_sheet_number (AdjSheet *self);
 

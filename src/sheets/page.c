@@ -35,9 +35,31 @@ collect (void *closure, const unsigned char *data, unsigned int length)
   return CAIRO_STATUS_SUCCESS;
 }
 
+static void
+add_outline (cairo_surface_t *surface, const GArray *outline)
+{
+  int whole = CAIRO_PDF_OUTLINE_ROOT;
+
+  for (guint i = 0; i < outline->len; i++)
+    {
+      const AdjPageMark *mark = &g_array_index (outline, AdjPageMark, i);
+      g_autofree char *link = g_strdup_printf ("page=%u", mark->page + 1);
+      int entry = cairo_pdf_surface_add_outline (
+          surface, mark->part ? whole : CAIRO_PDF_OUTLINE_ROOT, mark->title, link,
+          mark->part ? 0 : CAIRO_PDF_OUTLINE_FLAG_OPEN);
+
+      if (!mark->part)
+        whole = entry;
+    }
+}
+
 GByteArray *
-adj_pages_to_pdf (
-    const AdjPaper *paper, const char *title, guint n_pages, AdjPagePainter paint, gpointer data)
+adj_pages_to_pdf (const AdjPaper *paper,
+                  const char *title,
+                  const GArray *outline,
+                  guint n_pages,
+                  AdjPagePainter paint,
+                  gpointer data)
 {
   GByteArray *bytes;
   cairo_surface_t *surface;
@@ -45,6 +67,7 @@ adj_pages_to_pdf (
 
   g_return_val_if_fail (paper != NULL, NULL);
   g_return_val_if_fail (title != NULL, NULL);
+  g_return_val_if_fail (outline != NULL, NULL);
 
   bytes = g_byte_array_new ();
   surface = cairo_pdf_surface_create_for_stream (collect, bytes, paper->width, paper->height);
@@ -59,6 +82,7 @@ adj_pages_to_pdf (
       cairo_restore (cr);
       cairo_show_page (cr);
     }
+  add_outline (surface, outline);
   cairo_destroy (cr);
   cairo_surface_finish (surface);
   cairo_surface_destroy (surface);

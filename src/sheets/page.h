@@ -18,9 +18,22 @@ const AdjPaper *adj_paper_find (const char *name);
 /* Draws one page, counted from 0. */
 typedef void (*AdjPagePainter) (cairo_t *cr, guint page, gpointer data);
 
-/* Nothing in it depends on when it was made: the same pages are the same bytes. */
-GByteArray *adj_pages_to_pdf (
-    const AdjPaper *paper, const char *title, guint n_pages, AdjPagePainter paint, gpointer data);
+/* An entry of a PDF's outline: the words, and on which page they are, counted from 0. */
+typedef struct
+{
+  const char *title;
+  guint page;
+  gboolean part; /* of the last entry that is none */
+} AdjPageMark;
+
+/* Nothing in it depends on when it was made: the same pages are the same bytes. outline is of
+ * AdjPageMark. */
+GByteArray *adj_pages_to_pdf (const AdjPaper *paper,
+                              const char *title,
+                              const GArray *outline,
+                              guint n_pages,
+                              AdjPagePainter paint,
+                              gpointer data);
 
 /* One of them as a PNG picture, on white. */
 GByteArray *

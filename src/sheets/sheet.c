@@ -63,6 +63,21 @@ static const struct
   [ADJ_SHEET_DICE] = { "dice", N_ ("Dice"),
                        "faces and results against what the columns bring on average", adj_dice_make,
                        TRUE },
+  [ADJ_SHEET_SIDE] = { "side", N_ ("The papers of a side"),
+                       "all that a side needs at the table, for --eyes of it" },
+  [ADJ_SHEET_ALL] = { "all", N_ ("All papers"), "every paper of the game in one file", NULL, TRUE },
+};
+
+/* The papers that others are put together from, in their order; ADJ_N_SHEETS ends each list. */
+static const AdjSheetKind of_a_side[] = {
+  ADJ_SHEET_MAP,     ADJ_SHEET_SETUP, ADJ_SHEET_ROSTER,     ADJ_SHEET_ARRIVALS, ADJ_SHEET_AID,
+  ADJ_SHEET_SCATTER, ADJ_SHEET_PLOT,  ADJ_SHEET_INITIATIVE, ADJ_N_SHEETS
+};
+static const AdjSheetKind of_all[] = {
+  ADJ_SHEET_SUMMARY,      ADJ_SHEET_REPORT,  ADJ_SHEET_DICE,       ADJ_SHEET_MAP,
+  ADJ_SHEET_SETUP,        ADJ_SHEET_ROSTER,  ADJ_SHEET_ARRIVALS,   ADJ_SHEET_AID,
+  ADJ_SHEET_RULINGS,      ADJ_SHEET_SCATTER, ADJ_SHEET_INITIATIVE, ADJ_SHEET_PLOT,
+  ADJ_SHEET_BATTLE_ORDER, ADJ_SHEET_TRACK,   ADJ_SHEET_LEDGER,     ADJ_N_SHEETS
 };
 
 /* ---- Which turns, which moment ---- */
@@ -195,6 +210,34 @@ add_turns (AdjSheet *self, AdjSheetKind kind, AdjMatter matter, const AdjSheetOp
 }
 
 static void
+add_paper (AdjSheet *self,
+           AdjSheetKind kind,
+           const AdjMatter *matter,
+           const AdjSheetOptions *options)
+{
+  if (kinds[kind].turns)
+    add_turns (self, kind, *matter, options);
+  else
+    add_leaf (self, kind, matter);
+}
+
+/* Of all papers the summary tells every turn. */
+static void
+add_papers (AdjSheet *self,
+            AdjSheetKind kind,
+            const AdjMatter *matter,
+            const AdjSheetOptions *options)
+{
+  AdjSheetOptions whole = *options;
+
+  whole.all = options->from == 0;
+  adj_sheet_entitle (self, _ (kinds[kind].heading));
+  for (const AdjSheetKind *part = kind == ADJ_SHEET_SIDE ? of_a_side : of_all; *part < ADJ_N_SHEETS;
+       part++)
+    add_paper (self, *part, matter, &whole);
+}
+
+static void
 make (AdjSheet *self,
       AdjSheetKind kind,
       AdjGame *game,
@@ -218,10 +261,10 @@ make (AdjSheet *self,
                        .paper = options->paper };
 
   adj_field_read (field, book, table);
-  if (kinds[kind].turns)
-    add_turns (self, kind, matter, options);
+  if (kinds[kind].make != NULL)
+    add_paper (self, kind, &matter, options);
   else
-    add_leaf (self, kind, &matter);
+    add_papers (self, kind, &matter, options);
   adj_sheet_number (self);
 }
 

@@ -26,6 +26,8 @@ typedef enum
   ADJ_SHEET_REPORT,
   ADJ_SHEET_MAP,
   ADJ_SHEET_DICE,
+  ADJ_SHEET_SIDE, /* from here on several of the others in one file */
+  ADJ_SHEET_ALL,
   ADJ_N_SHEETS,
 } AdjSheetKind;
 

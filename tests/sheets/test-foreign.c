@@ -33,7 +33,7 @@ check_boxes (Foreign language, gboolean large)
   AdjSheetOptions options = paper_options ();
 
   options.large = large;
-  for (AdjSheetKind kind = 0; kind < ADJ_N_SHEETS; kind++)
+  for (AdjSheetKind kind = 0; kind < ADJ_SHEET_SIDE; kind++)
     for (int blank = 0; blank < 2; blank++)
       {
         g_autoptr (AdjSheet) sheet = NULL;
@@ -113,7 +113,7 @@ test_nothing_english (void)
 {
   AdjSheetOptions options = paper_options ();
 
-  for (AdjSheetKind kind = 0; kind < ADJ_N_SHEETS; kind++)
+  for (AdjSheetKind kind = 0; kind < ADJ_SHEET_SIDE; kind++)
     {
       g_autoptr (AdjSheet) sheet = sheet_in (FOREIGN_GREEK, kind, &options);
       g_autofree char *known = words_of_game (kind);

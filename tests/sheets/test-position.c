@@ -218,7 +218,7 @@ test_large (void)
   AdjSheetOptions options = paper_options ();
 
   options.large = TRUE;
-  for (AdjSheetKind kind = 0; kind < ADJ_N_SHEETS; kind++)
+  for (AdjSheetKind kind = 0; kind < ADJ_SHEET_SIDE; kind++)
     {
       g_autoptr (AdjSheet) sheet = paper_sheet (kind, game, &options);
       g_autoptr (GArray) words = reader_words (sheet);

@@ -61,7 +61,7 @@ check_sheet (AdjGame *game, AdjSheetKind kind, const char *paper, gboolean large
 static void
 check_all (AdjGame *game)
 {
-  for (AdjSheetKind kind = 0; kind < ADJ_N_SHEETS; kind++)
+  for (AdjSheetKind kind = 0; kind < ADJ_SHEET_SIDE; kind++)
     for (int way = 0; way < 4; way++)
       check_sheet (game, kind, way & 1 ? "letter" : "a4", (way & 2) != 0, way == 3);
 }
@@ -101,7 +101,7 @@ test_boxes_of_battles (void)
       g_autoptr (AdjGame) game = adj_game_new (loaded->book, 0);
 
       g_test_message ("%s", paths[i]);
-      for (AdjSheetKind kind = 0; kind < ADJ_N_SHEETS; kind++)
+      for (AdjSheetKind kind = 0; kind < ADJ_SHEET_SIDE; kind++)
         check_sheet (game, kind, "a4", FALSE, FALSE);
     }
 }
@@ -138,7 +138,7 @@ test_html_pictures (void)
   g_autoptr (AdjGame) game = paper_scripted_game ();
   AdjSheetOptions options = paper_options ();
 
-  for (AdjSheetKind kind = 0; kind < ADJ_N_SHEETS; kind++)
+  for (AdjSheetKind kind = 0; kind < ADJ_SHEET_SIDE; kind++)
     {
       g_autoptr (AdjSheet) sheet = paper_sheet (kind, game, &options);
       gsize length;
@@ -211,6 +211,56 @@ test_ledger (void)
   paper_assert_says (text, "Turn Union eliminated Union exited");
 }
 
+static char *
+outline_of (const AdjSheet *sheet)
+{
+  gsize length;
+  g_autofree char *bytes = paper_bytes (sheet, ".pdf", &length);
+  GString *titles = g_string_new (NULL);
+
+  for (gsize i = 0; i + 8 < length; i++)
+    if (memcmp (bytes + i, "/Title (", 8) == 0)
+      g_string_append_printf (titles, "%.*s\n", (int) strcspn (bytes + i + 8, ")"), bytes + i + 8);
+  return g_string_free (titles, FALSE);
+}
+
+/* All papers are one file with an outline, its pages numbered through. */
+static void
+test_all_papers (void)
+{
+  g_autoptr (AdjGame) game = paper_scripted_game ();
+  AdjSheetOptions options = paper_options ();
+  g_autoptr (AdjSheet) sheet = paper_sheet (ADJ_SHEET_ALL, game, &options);
+  g_autofree char *outline = outline_of (sheet);
+  g_autofree char *text = paper_text (sheet);
+  g_autofree char *foot =
+      g_strdup_printf ("Page %u of %u", adj_sheet_n_pages (sheet), adj_sheet_n_pages (sheet));
+
+  g_assert_true (g_str_has_prefix (outline, "Turn 1\n"));
+  paper_assert_says (outline, "\nAfter-action report\nAs things stand\n");
+  paper_assert_says (outline, "\nVictory ledger\n");
+  paper_assert_says (text, foot);
+  g_assert_cmpstr (adj_sheet_title (sheet), ==, "All papers");
+}
+
+/* What a side is handed tells nothing of what it may not know. */
+static void
+test_papers_of_side (void)
+{
+  g_autoptr (AdjGame) game = start_game ();
+  AdjSheetOptions options = paper_options ();
+  g_autoptr (AdjSheet) sheet = NULL;
+  g_autofree char *text = NULL;
+
+  fixture_play (game, "option limited-intelligence=on; flip wilder", ADJ_OK);
+  options.eyes = ADJ_EYES_SECOND;
+  sheet = paper_sheet (ADJ_SHEET_SIDE, game, &options);
+  text = paper_text (sheet);
+  paper_assert_says (text, "for the eyes of Confederate");
+  paper_assert_says (text, "Plot sheet");
+  g_assert_null (strstr (text, "Wilder"));
+}
+
 /* Each gap of each battle is asked for, on paper to write on. */
 static void
 test_missing (void)
@@ -241,7 +291,7 @@ test_same_bytes (void)
   g_autoptr (AdjGame) game = paper_scripted_game ();
   AdjSheetOptions options = paper_options ();
 
-  for (AdjSheetKind kind = 0; kind < ADJ_N_SHEETS; kind++)
+  for (AdjSheetKind kind = 0; kind < ADJ_SHEET_SIDE; kind++)
     for (gsize i = 0; i < G_N_ELEMENTS (endings); i++)
       {
         g_autoptr (AdjSheet) one = paper_sheet (kind, game, &options);
@@ -803,7 +853,7 @@ test_eyes (void)
 
   fixture_play (game, "flip wilder", ADJ_OK);
   fixture_play (game, "move wilder 1325", ADJ_OK);
-  for (AdjSheetKind kind = 0; kind < ADJ_N_SHEETS; kind++)
+  for (AdjSheetKind kind = 0; kind < ADJ_SHEET_SIDE; kind++)
     for (options.eyes = ADJ_EYES_FIRST; options.eyes <= ADJ_EYES_ALL; options.eyes++)
       {
         g_autoptr (AdjSheet) sheet = paper_sheet (kind, game, &options);
@@ -898,6 +948,8 @@ main (int argc, char **argv)
   g_test_add_func ("/sheets/track", test_track);
   g_test_add_func ("/sheets/order of battle", test_battle_order);
   g_test_add_func ("/sheets/ledger", test_ledger);
+  g_test_add_func ("/sheets/all papers", test_all_papers);
+  g_test_add_func ("/sheets/papers of a side", test_papers_of_side);
   g_test_add_func ("/sheets/missing", test_missing);
   g_test_add_func ("/sheets/summary of a turn", test_summary_of_turn);
   g_test_add_func ("/sheets/own rules", test_own_rules);
