@@ -5,6 +5,7 @@
 
 #include "rules/played.h"
 #include "staff/face-down.h"
+#include "staff/sealing.h"
 
 /* What both have plotted is written down in one phase, by one after the other. */
 static gboolean
@@ -56,6 +57,20 @@ adj_curtain_may_fall (const AdjCurtain *self, AdjEyes eyes)
   g_return_val_if_fail (self != NULL, FALSE);
 
   return self->hung && !self->drawn && eyes != ADJ_EYES_PUBLIC;
+}
+
+/* What is plotted is hidden by whatever rules. */
+char *
+adj_curtain_say_eyes (const AdjView *view)
+{
+  char *plots;
+
+  g_return_val_if_fail (view != NULL, NULL);
+
+  plots = adj_sealing_say_eyes (view);
+  if (plots != NULL || !adj_intelligence_is_on (view->table))
+    return plots;
+  return adj_face_down_say (view);
 }
 
 const char *

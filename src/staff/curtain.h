@@ -24,5 +24,8 @@ AdjEyes adj_curtain_follow (AdjCurtain *self, const AdjView *view);
 /* Is there something before these eyes that it would hide? */
 gboolean adj_curtain_may_fall (const AdjCurtain *self, AdjEyes eyes);
 
+/* Whose eyes look at what it would hide; NULL: at nothing of the kind. */
+char *adj_curtain_say_eyes (const AdjView *view);
+
 /* What it hides. */
 const char *adj_curtain_say_why (const AdjView *view);

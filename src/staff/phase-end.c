@@ -7,6 +7,8 @@
 #include "record/seen-duties.h"
 #include "rules/segments.h"
 #include "rules/sequence.h"
+#include "staff/sealing.h"
+#include "staff/withdrawals.h"
 #include "words/duty.h"
 #include "words/fill.h"
 #include "words/moment.h"
@@ -71,9 +73,24 @@ fill_segment (const AdjView *view, const char *text)
 AdjOrder
 adj_phase_end_order (const AdjView *view)
 {
+  AdjOrder order;
+
   g_return_val_if_fail (view != NULL, adj_order_next ());
 
+  if (adj_sealing_next (view, &order))
+    return order;
   return is_marching (view) ? adj_order_segment () : adj_order_next ();
+}
+
+/* What comes before the end of the phase; NULL: nothing does. */
+static char *
+say_before_end (const AdjView *view, const char *segment)
+{
+  AdjOrder order;
+
+  if (adj_sealing_next (view, &order))
+    return adj_sealing_say_brief (view, &order);
+  return is_marching (view) ? fill_segment (view, segment) : NULL;
 }
 
 /* What follows, as the button says it: a phase of one side, of both, or of another turn. */
@@ -99,11 +116,14 @@ say_next (const AdjView *view,
 char *
 adj_phase_end_next (const AdjView *view, const AdjField *field)
 {
+  char *before;
+
   g_return_val_if_fail (view != NULL, NULL);
   g_return_val_if_fail (field != NULL, NULL);
 
-  if (is_marching (view))
-    return fill_segment (view, _ ("March segment {segment}"));
+  before = say_before_end (view, _ ("March segment {segment}"));
+  if (before != NULL)
+    return before;
   return say_next (view, field, _ ("To {side} {phase}"),
                    /* Translators: on the button that ends a phase; the phase belongs to both sides:
                     * "To Movement of both sides" */
@@ -116,13 +136,16 @@ adj_phase_end_next (const AdjView *view, const AdjField *field)
 char *
 adj_phase_end_next_short (const AdjView *view, const AdjField *field)
 {
+  char *before;
+
   g_return_val_if_fail (view != NULL, NULL);
   g_return_val_if_fail (field != NULL, NULL);
 
-  if (is_marching (view))
-    return fill_segment (view,
-                         /* Translators: where there is little room: march segment 3 */
-                         _ ("→ Segment {segment}"));
+  before = say_before_end (view,
+                           /* Translators: where there is little room: march segment 3 */
+                           _ ("→ Segment {segment}"));
+  if (before != NULL)
+    return before;
   /* Translators: where there is little room, on the button that ends a phase and goes on */
   return say_next (view, field, _ ("→ {side} {phase}"), _ ("→ both: {phase}"),
                    _ ("→ Turn {turn}, {side}"));
@@ -135,7 +158,7 @@ adj_phase_end_count_owed (const AdjView *view)
 
   g_return_val_if_fail (view != NULL, 0);
 
-  if (is_marching (view))
+  if (adj_phase_end_order (view).verb != ADJ_VERB_NEXT)
     return 0;
   adj_seen_duties (view, &duties);
   return adj_duties_count (&duties, ADJ_DUE_OWED);
@@ -147,6 +170,18 @@ adj_phase_end_tell_owed (guint owed)
   if (owed == 0)
     return NULL;
   return g_strdup_printf (ngettext ("%u thing still to do", "%u things still to do", owed), owed);
+}
+
+char *
+adj_phase_end_remind (const AdjView *view, const AdjField *field)
+{
+  g_autoptr (GPtrArray) offers = NULL;
+
+  g_return_val_if_fail (view != NULL, NULL);
+  g_return_val_if_fail (field != NULL, NULL);
+
+  offers = adj_withdrawal_offers (view, field);
+  return adj_withdrawal_offers_tell (offers);
 }
 
 char **

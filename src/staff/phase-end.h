@@ -6,8 +6,8 @@
 #include "table/view.h"
 
 /* The next order of the sequence, what it would do, and what is still owed before it; once the game
- * is over, what it ended with. In a march of both sides the next segment comes first. field: as the
- * eyes see it. */
+ * is over, what it ended with. Before the end come what is to be sealed or revealed, and the
+ * segments of a march of both sides. field: as the eyes see it. */
 
 AdjOrder adj_phase_end_order (const AdjView *view);
 
@@ -29,6 +29,9 @@ guint adj_phase_end_count_owed (const AdjView *view);
 
 /* "3 things still to do"; NULL: nothing. */
 char *adj_phase_end_tell_owed (guint owed);
+
+/* What could be done and is no duty: "2 units could withdraw" (E N.4); NULL: nothing. */
+char *adj_phase_end_remind (const AdjView *view, const AdjField *field);
 
 /* What is owed, a line each, so many at most, and behind them how many more; g_strfreev. */
 char **adj_phase_end_list_owed (const AdjView *view, guint most);

@@ -47,6 +47,41 @@ has_left (const AdjPlotCase *self)
   return last > 0 && adj_plot_token (self->tokens, last) == ADJ_TOKEN_EXIT;
 }
 
+/* While it is marched the unit stands where its last segment has led it, and has come there by
+ * those before. */
+static void
+read_way (AdjPlotCase *self, const AdjField *field, const AdjUnitState *state)
+{
+  int marched = field->table->segment;
+  AdjHex at = state->hex;
+
+  for (int segment = marched; segment >= 0; segment--)
+    {
+      AdjToken token = adj_plot_token (self->tokens, MAX (segment, 1));
+      int d = adj_token_direction (token);
+
+      self->way[segment] = at;
+      if (segment > 0 && token == ADJ_TOKEN_ENTER)
+        at = ADJ_NO_HEX;
+      else if (segment > 0 && d >= 0 && at != ADJ_NO_HEX)
+        at = field->book->hexes[at].neighbours[adj_hex_opposite (d)];
+    }
+  at = state->hex;
+  for (int segment = marched + 1; segment <= ADJ_SEGMENTS; segment++)
+    {
+      AdjToken token = adj_plot_token (self->tokens, segment);
+      int d = adj_token_direction (token);
+
+      if (token == ADJ_TOKEN_ENTER)
+        at = self->entry;
+      else if (token == ADJ_TOKEN_EXIT)
+        at = ADJ_NO_HEX;
+      else if (d >= 0 && at != ADJ_NO_HEX)
+        at = field->book->hexes[at].neighbours[d];
+      self->way[segment] = at;
+    }
+}
+
 void
 adj_plot_case_read (
     AdjPlotCase *self, const AdjView *view, const AdjField *field, int unit, int waits)
@@ -67,8 +102,7 @@ adj_plot_case_read (
                          .entry = state->where == ADJ_WAITING ? state->entry : ADJ_NO_HEX };
   adj_plot_fill (field, unit, NULL, 0, &nothing);
   self->most = nothing.most;
-  for (int segment = 0; segment <= ADJ_SEGMENTS; segment++)
-    self->way[segment] = adj_plot_hex_after (field, unit, self->tokens, self->entry, segment);
+  read_way (self, field, state);
   last = adj_plot_last (self->tokens);
   self->waits = CLAMP (waits, 0, ADJ_SEGMENTS - last);
   self->end = last + self->waits;

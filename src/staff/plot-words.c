@@ -5,6 +5,7 @@
 
 #include "record/act.h"
 #include "record/order-make.h"
+#include "rules/seals.h"
 #include "words/fill.h"
 #include "words/finding.h"
 #include "words/place.h"
@@ -105,6 +106,7 @@ adj_plot_say_warnings (const AdjPlotCase *self, const AdjView *view, const AdjFi
   plot.entry = self->entry;
   order = adj_order_plot (field, self->unit, &plot);
   judge = adj_judge_new (field->book, field->table);
+  judge->in_secret = adj_plots_are_secret (field);
   adj_order_judge (judge, &order);
   for (guint i = 0; i < judge->n_findings; i++)
     {

@@ -9,6 +9,7 @@
 #include "staff/debt-choices.h"
 #include "staff/march-case.h"
 #include "staff/phase-end.h"
+#include "staff/withdrawals.h"
 #include "words/at-least.h"
 #include "words/effect.h"
 #include "words/fill.h"
@@ -294,6 +295,25 @@ tell_march (AdjTablePrompt *self, const AdjTableMoment *moment)
   return TRUE;
 }
 
+/* E N.4: each under a key; Enter leaves it at that. */
+static void
+offer_withdrawals (AdjTablePrompt *self, const AdjTableMoment *moment)
+{
+  g_autoptr (GPtrArray) offers = adj_withdrawal_offers (&moment->view, moment->field);
+
+  if (offers->len == 0)
+    return;
+  g_free (self->headline);
+  self->headline = adj_withdrawal_offers_tell (offers);
+  for (guint i = 0; i < offers->len; i++)
+    {
+      const AdjOfferedOrder *offer = g_ptr_array_index (offers, i);
+
+      add_key (self, (int) i + 1, g_strdup (offer->text), offer->text)->order = offer->order;
+    }
+  self->answers = TRUE;
+}
+
 static void
 tell_phase_end (AdjTablePrompt *self, const AdjTableMoment *moment)
 {
@@ -305,6 +325,8 @@ tell_phase_end (AdjTablePrompt *self, const AdjTableMoment *moment)
   if (self->owed == NULL && tell_march (self, moment))
     return;
   self->headline = self->owed != NULL ? g_strdup (self->owed) : g_strdup (_ ("Nothing is owed"));
+  if (self->owed == NULL)
+    offer_withdrawals (self, moment);
   if (self->owed != NULL)
     {
       g_auto (GStrv) lines = adj_phase_end_list_owed (view, MOST_LINES);

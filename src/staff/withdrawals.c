@@ -4,18 +4,10 @@
 #include <glib/gi18n-lib.h>
 
 #include "record/order-make.h"
+#include "rules/withdraw.h"
 #include "staff/board-hints.h"
 #include "words/fill.h"
 #include "words/place.h"
-
-static void
-free_offer (gpointer data)
-{
-  AdjWithdrawalOffer *offer = data;
-
-  g_free (offer->text);
-  g_free (offer);
-}
 
 static char *
 say (const AdjView *view, const AdjWithdrawal *what)
@@ -39,18 +31,15 @@ static void
 add (GPtrArray *offers, const AdjView *view, const AdjField *field, const AdjWithdrawal *what)
 {
   const AdjHex way[] = { field->table->units[what->unit].hex, what->hex };
-  AdjWithdrawalOffer *offer = g_new0 (AdjWithdrawalOffer, 1);
+  AdjOrder order = adj_order_withdraw (what->unit, way, G_N_ELEMENTS (way));
 
-  offer->what = *what;
-  offer->text = say (view, what);
-  offer->order = adj_order_withdraw (what->unit, way, G_N_ELEMENTS (way));
-  g_ptr_array_add (offers, offer);
+  adj_offered_orders_add (offers, say (view, what), &order);
 }
 
 GPtrArray *
 adj_withdrawal_offers (const AdjView *view, const AdjField *field)
 {
-  GPtrArray *offers = g_ptr_array_new_with_free_func (free_offer);
+  GPtrArray *offers = adj_offered_orders_new ();
   g_autofree AdjWithdrawal *list = NULL;
 
   g_return_val_if_fail (view != NULL, offers);

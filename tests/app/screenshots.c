@@ -38,7 +38,12 @@ typedef struct
   guint8 drift[2];    /* dice typed for the unit; 0: none */
   gboolean over;      /* and then played to the end */
   guint back;         /* and looked back by so many battles or orders */
+  gboolean both;      /* on the field of tests/book/both.scenario.xml, for the Union's eyes */
 } State;
+
+#define DUSK                                                                                       \
+  "option variable-initiative; option night-plots; next!; next; next!; next; place u1 0101;"       \
+  "place c1 0105; place c2 0605; place u2 0501; place ug 0201;"
 
 static const State states[] = {
   { "start", "", NULL, NULL, 0 },
@@ -97,6 +102,26 @@ static const State states[] = {
     1 },
   { "read-back", "read-back", "", NULL, 0 },
   { "scatter", "command", "option command-control; scatter die 3", "3/1/xiv", 0, { 2, 5 } },
+  { "plots", "plots", DUSK "place c2 0502", "u1", 0, { 0 }, FALSE, 0, TRUE },
+  { "segments",
+    "plots",
+    DUSK "next; plot u1 0102; plot c1 0104 0103; plot u2 . 0502; plot ug 0302; segment; segment",
+    NULL,
+    0,
+    { 0 },
+    FALSE,
+    0,
+    TRUE },
+  { "withdrawals",
+    "plots",
+    DUSK "next; place c1 0104; plot u1 0102; plot c1 0103; segment; next;"
+         "initiative union 6 confederate 1; next!",
+    NULL,
+    0,
+    { 0 },
+    FALSE,
+    0,
+    TRUE },
 };
 
 static const struct
@@ -214,15 +239,36 @@ is_wanted (const char *only, const char *name)
   return only == NULL || g_str_equal (only, name);
 }
 
+static AdjSession *
+begin_both (AdjWindow *window)
+{
+  g_autofree char *path =
+      g_test_build_filename (G_TEST_DIST, "..", "book", "both.scenario.xml", NULL);
+
+  g_assert_true (adj_window_begin (window, path));
+  gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
+  return adj_window_get_session (window);
+}
+
+/* Behind the curtain that has fallen when plotting began. */
+static void
+plot_for_union (AdjSession *session)
+{
+  adj_session_lift_curtain (session, ADJ_EYES_FIRST);
+  adj_session_submit (session, "plot u1 0102 . 0103; plot ug 0202 0203");
+}
+
 static void
 play_to (AdjWindow *window, const State *state)
 {
-  AdjSession *session = stage_begin (window);
+  AdjSession *session = state->both ? begin_both (window) : stage_begin (window);
   const AdjBook *book = adj_session_book (session);
   AdjPicks picks = { 0 };
 
   if (*state->orders != '\0')
     adj_session_submit (session, state->orders);
+  if (state->both && adj_session_is_covered (session))
+    plot_for_union (session);
   while (state->over && !adj_game_get_table (adj_session_get_game (session))->over)
     adj_session_submit (session, "next!");
   if (state->unit != NULL)

@@ -157,17 +157,47 @@ test_named (void)
   assert_next (game, "To Turn 2, both, Combat", "→ Turn 2, both");
 }
 
-/* Whatever is picked, nobody is sent on a march of his own. */
+static AdjIntent
+click_on (AdjGame *game, const AdjPicks *picks, AdjHexId hex, int unit)
+{
+  AdjView view = played_view (game);
+
+  return adj_intent_click (&view, adj_game_get_field (game), picks, hex_of (game, hex), unit,
+                           FALSE);
+}
+
+/* Whatever is picked, nobody is sent on a march of his own: he is plotted (E N.1). A friend in the
+ * next hex is passed, one farther off is plotted instead; a counter that is dragged is plotted,
+ * too.
+ */
 static void
 test_no_march (void)
 {
   g_autoptr (AdjGame) game = fixture_both ();
   AdjPicks picks = { 0 };
+  AdjView view;
+  AdjIntent intent;
 
   played_on (game, "next!");
-  adj_picks_toggle_unit (&picks, played_unit (game, "u2"));
-  click (game, &picks, 203);
-  g_assert_cmpint (picks.units[0], ==, played_unit (game, "ug"));
+  intent = click_on (game, &picks, 102, -1);
+  g_assert_cmpint (intent.kind, ==, ADJ_INTENT_TAKE);
+  g_assert_cmpint (intent.unit, ==, played_unit (game, "u2"));
+  adj_picks_toggle_unit (&picks, intent.unit);
+  intent = click_on (game, &picks, 203, -1);
+  g_assert_cmpint (intent.kind, ==, ADJ_INTENT_PLOT);
+  g_assert_cmpint (intent.hex, ==, hex_of (game, 203));
+  intent = click_on (game, &picks, 203, played_unit (game, "ug"));
+  g_assert_cmpint (intent.kind, ==, ADJ_INTENT_TAKE);
+  played_on (game, "place ug 0202");
+  intent = click_on (game, &picks, 202, played_unit (game, "ug"));
+  g_assert_cmpint (intent.kind, ==, ADJ_INTENT_PLOT);
+  g_assert_cmpint (click_on (game, &picks, 102, -1).kind, ==, ADJ_INTENT_NOTHING);
+  view = played_view (game);
+  intent = adj_intent_drop (&view, adj_game_get_field (game),
+                            (const guint16[]){ (guint16) played_unit (game, "u1") }, 1,
+                            hex_of (game, 301), FALSE);
+  g_assert_cmpint (intent.kind, ==, ADJ_INTENT_PLOT);
+  g_assert_cmpint (intent.unit, ==, played_unit (game, "u1"));
 }
 
 /* Those of one turn stand by sides, and the order is one. */

@@ -128,13 +128,12 @@ trace_ice (cairo_t *cr)
 }
 
 static void
-trace_points (cairo_t *cr)
+trace_zones (cairo_t *cr)
 {
   for (int way = -1; way <= 1; way += 2)
     {
-      cairo_move_to (cr, 0.5 * way, -0.42);
-      cairo_line_to (cr, 0.08 * way, 0);
-      cairo_line_to (cr, 0.5 * way, 0.42);
+      cairo_new_sub_path (cr);
+      cairo_arc (cr, 0.24 * way, 0, 0.38, 0, 2 * G_PI);
     }
 }
 
@@ -170,7 +169,7 @@ static const Look looks[ADJ_N_SIGNS] = {
   [ADJ_SIGN_MOVED] = { 0x37474f, trace_chevrons },
   [ADJ_SIGN_FOUGHT] = { 0x3f5a36, trace_tick },
   [ADJ_SIGN_FROZEN] = { 0x1f5f8b, trace_ice },
-  [ADJ_SIGN_MET] = { 0xb3261e, trace_points },
+  [ADJ_SIGN_MET] = { 0xb3261e, trace_zones },
   [ADJ_SIGN_HALTED] = { 0x8a4b00, trace_bar },
   [ADJ_SIGN_ARRIVED] = { 0x37474f, trace_square },
 };

@@ -21,7 +21,7 @@ typedef enum
   ADJ_SIGN_MOVED,       /* chevrons: has moved in this phase */
   ADJ_SIGN_FOUGHT,      /* a tick: has attacked or was attacked in this phase */
   ADJ_SIGN_FROZEN,      /* a star of ice: contact at nightfall keeps it where it is */
-  ADJ_SIGN_MET,         /* two points that touch: the enemy has stopped its march */
+  ADJ_SIGN_MET,         /* zones that overlap: the enemy has stopped its march */
   ADJ_SIGN_HALTED,      /* a bar: something else has */
   ADJ_SIGN_ARRIVED,     /* a square: its plot has ended */
   ADJ_N_SIGNS,

@@ -54,7 +54,8 @@ static gboolean
 same_look (const AdjPlotLook *a, const AdjPlotLook *b)
 {
   return a->unit == b->unit && a->picked == b->picked && a->frozen == b->frozen &&
-         a->met == b->met && memcmp (a->cells, b->cells, sizeof a->cells) == 0 &&
+         a->blank == b->blank && a->met == b->met &&
+         memcmp (a->cells, b->cells, sizeof a->cells) == 0 &&
          g_strcmp0 (a->points, b->points) == 0 && g_strcmp0 (a->said, b->said) == 0;
 }
 
@@ -99,6 +100,7 @@ look_at (AdjSession *session, int unit, const AdjMarchCase *march)
   adj_plot_case_read (&plot, &view, field, unit, picked ? picks->waits : 0);
   for (int i = 0; i < ADJ_SEGMENTS; i++)
     adj_plot_cell (&plot, view.book, i + 1, look.cells[i]);
+  look.blank = march != NULL && plot.tokens == 0;
   look.frozen = march == NULL && plot.frozen != ADJ_TOUCH_NONE;
   look.met = stop != NULL && adj_march_stop_is_contact (stop);
   look.points = march == NULL ? adj_plot_say_points (&plot) : g_strdup ("");

@@ -25,6 +25,7 @@ adj_plot_row_show (AdjListRow *row, gpointer item)
   gtk_label_set_label (self->points, look->points);
   gtk_label_set_label (self->note, look->note);
   gtk_widget_set_visible (GTK_WIDGET (self->note), *look->note != '\0');
+  gtk_widget_set_visible (GTK_WIDGET (self->cells), !look->blank);
   for (int i = 0; i < ADJ_SEGMENTS && cell != NULL; i++)
     {
       gtk_label_set_label (GTK_LABEL (cell), look->cells[i]);

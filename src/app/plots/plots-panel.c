@@ -8,6 +8,7 @@
 #include "app/widgets/flow-cell.h"
 #include "app/widgets/focus-order.h"
 #include "record/order-make.h"
+#include "staff/sealing.h"
 #include "staff/withdrawals.h"
 
 struct _AdjPlotsPanel
@@ -15,15 +16,16 @@ struct _AdjPlotsPanel
   AdjPart parent_instance;
   GtkLabel *status;
   AdjSegmentStrip *strip;
-  GtkBox *withdrawals;
+  GtkBox *offered;
   GtkWidget *pencil;
   GtkListView *view;
   GtkNoSelection *rows;
 
   GListStore *list;    /* of AdjPlotLine */
   AdjMarchCase *march; /* NULL */
-  GPtrArray *offers;   /* of AdjWithdrawalOffer */
+  GPtrArray *offers;   /* of AdjOfferedOrder */
   gboolean plotting;
+  gboolean morning; /* somebody could withdraw */
   GSignalGroup *signals;
 };
 
@@ -55,13 +57,26 @@ is_plotting (AdjSession *session)
          adj_plots_list (&view, adj_session_field (session), units) > 0;
 }
 
+static gboolean
+is_morning (AdjSession *session)
+{
+  AdjView view = adj_session_view (session);
+  g_autoptr (GPtrArray) offers = adj_withdrawal_offers (&view, adj_session_field (session));
+
+  return adj_session_is_now (session) && offers->len > 0;
+}
+
 static GPtrArray *
 find_offers (AdjSession *session)
 {
   AdjView view = adj_session_view (session);
+  GPtrArray *offers;
 
-  return adj_session_is_now (session) ? adj_withdrawal_offers (&view, adj_session_field (session))
-                                      : g_ptr_array_new ();
+  if (!adj_session_is_now (session))
+    return adj_offered_orders_new ();
+  offers = adj_sealing_offers (&view);
+  g_ptr_array_extend_and_steal (offers, adj_withdrawal_offers (&view, adj_session_field (session)));
+  return offers;
 }
 
 static AdjMarchCase *
@@ -95,16 +110,27 @@ is_busy (AdjSession *session)
 /* ---- Showing ---- */
 
 static char *
+say_morning (const AdjView *view, const AdjField *field)
+{
+  g_autoptr (GPtrArray) offers = adj_withdrawal_offers (view, field);
+
+  return adj_withdrawal_offers_tell (offers);
+}
+
+static char *
 say_status (AdjPlotsPanel *self, AdjSession *session)
 {
   AdjView view = adj_session_view (session);
+  g_autofree char *sealed = adj_session_is_now (session) ? adj_sealing_say_state (&view) : NULL;
   g_autofree char *segment = NULL;
   g_autofree char *contacts = NULL;
 
-  if (self->offers->len > 0)
-    return adj_withdrawal_offers_tell (self->offers);
+  if (self->morning)
+    return say_morning (&view, adj_session_field (session));
   if (self->plotting)
     return adj_plots_say_state (&view, adj_session_field (session));
+  if (sealed != NULL)
+    return g_steal_pointer (&sealed);
   if (self->march == NULL)
     return g_strdup ("");
   segment = adj_march_say_segment (self->march);
@@ -118,11 +144,11 @@ show_offers (AdjPlotsPanel *self)
 {
   GtkWidget *child;
 
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self->withdrawals))) != NULL)
-    gtk_box_remove (self->withdrawals, child);
+  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self->offered))) != NULL)
+    gtk_box_remove (self->offered, child);
   for (guint i = 0; i < self->offers->len; i++)
     {
-      const AdjWithdrawalOffer *offer = g_ptr_array_index (self->offers, i);
+      const AdjOfferedOrder *offer = g_ptr_array_index (self->offers, i);
       GtkWidget *button = gtk_button_new ();
       GtkWidget *label = gtk_label_new (offer->text);
 
@@ -130,11 +156,11 @@ show_offers (AdjPlotsPanel *self)
       gtk_label_set_xalign (GTK_LABEL (label), 0);
       gtk_button_set_child (GTK_BUTTON (button), label);
       gtk_widget_add_css_class (button, "answer");
-      gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "plots.withdraw");
+      gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "plots.take-offer");
       gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "i", (int) i);
-      gtk_box_append (self->withdrawals, button);
+      gtk_box_append (self->offered, button);
     }
-  gtk_widget_set_visible (GTK_WIDGET (self->withdrawals), self->offers->len > 0);
+  gtk_widget_set_visible (GTK_WIDGET (self->offered), self->offers->len > 0);
 }
 
 static void
@@ -165,6 +191,7 @@ read_session (AdjPlotsPanel *self, AdjSession *session)
   self->march = find_march (session);
   self->offers = find_offers (session);
   self->plotting = is_plotting (session);
+  self->morning = is_morning (session);
 }
 
 static void
@@ -193,7 +220,7 @@ adj_plots_panel_refresh (AdjPart *part, AdjSession *session, AdjNews news)
 
   if (session == NULL || (news & ~ADJ_NEWS_ANSWER) == 0)
     return;
-  focused = gtk_widget_get_focus_child (GTK_WIDGET (self->withdrawals)) != NULL;
+  focused = gtk_widget_get_focus_child (GTK_WIDGET (self->offered)) != NULL;
   read_session (self, session);
   show_offers (self);
   show (self, session);
@@ -261,14 +288,14 @@ adj_plots_panel_act_play (GtkWidget *widget, const char *name, GVariant *paramet
 }
 
 static void
-adj_plots_panel_act_withdraw (GtkWidget *widget, const char *name, GVariant *parameter)
+adj_plots_panel_act_take_offer (GtkWidget *widget, const char *name, GVariant *parameter)
 {
   AdjPlotsPanel *self = ADJ_PLOTS_PANEL (widget);
   guint i = (guint) g_variant_get_int32 (parameter);
 
   if (i < self->offers->len)
     {
-      AdjOrder order = ((const AdjWithdrawalOffer *) g_ptr_array_index (self->offers, i))->order;
+      AdjOrder order = ((const AdjOfferedOrder *) g_ptr_array_index (self->offers, i))->order;
 
       adj_session_give (session_of (self), &order, 1);
     }
@@ -395,14 +422,15 @@ adj_plots_panel_on_key (AdjPlotsPanel *self, guint key, guint code, GdkModifierT
 
 /* ---- Class ---- */
 
-/* Where a key is of use at once: at the first withdrawal, at the segments, or at the list. */
+/* Where a key is of use at once: at the list while it is to be filled in, at the first offer, or at
+ * the segments. */
 static gboolean
 adj_plots_panel_grab_focus (GtkWidget *widget)
 {
   AdjPlotsPanel *self = ADJ_PLOTS_PANEL (widget);
-  GtkWidget *first = gtk_widget_get_first_child (GTK_WIDGET (self->withdrawals));
+  GtkWidget *first = gtk_widget_get_first_child (GTK_WIDGET (self->offered));
 
-  if (first != NULL)
+  if (first != NULL && (!self->plotting || self->morning))
     return gtk_widget_grab_focus (first);
   if (self->plotting)
     {
@@ -450,7 +478,7 @@ install_actions (GtkWidgetClass *class)
   gtk_widget_class_install_action (class, "plots.back", NULL, adj_plots_panel_act_back);
   gtk_widget_class_install_action (class, "plots.forward", NULL, adj_plots_panel_act_forward);
   gtk_widget_class_install_action (class, "plots.play", NULL, adj_plots_panel_act_play);
-  gtk_widget_class_install_action (class, "plots.withdraw", "i", adj_plots_panel_act_withdraw);
+  gtk_widget_class_install_action (class, "plots.take-offer", "i", adj_plots_panel_act_take_offer);
   gtk_widget_class_install_action (class, "plots.wait", NULL, adj_plots_panel_act_wait);
   gtk_widget_class_install_action (class, "plots.step-back", NULL, adj_plots_panel_act_step_back);
   gtk_widget_class_install_action (class, "plots.clear", NULL, adj_plots_panel_act_clear);
@@ -481,7 +509,7 @@ adj_plots_panel_class_init (AdjPlotsPanelClass *class)
                                                "/org/adjutant/Adjutant/plots/plots-panel.ui");
   gtk_widget_class_bind_template_child (widget_class, AdjPlotsPanel, status);
   gtk_widget_class_bind_template_child (widget_class, AdjPlotsPanel, strip);
-  gtk_widget_class_bind_template_child (widget_class, AdjPlotsPanel, withdrawals);
+  gtk_widget_class_bind_template_child (widget_class, AdjPlotsPanel, offered);
   gtk_widget_class_bind_template_child (widget_class, AdjPlotsPanel, pencil);
   gtk_widget_class_bind_template_child (widget_class, AdjPlotsPanel, view);
   gtk_widget_class_bind_template_child (widget_class, AdjPlotsPanel, rows);
@@ -502,7 +530,7 @@ static void
 adj_plots_panel_init (AdjPlotsPanel *self)
 {
   self->list = g_list_store_new (ADJ_TYPE_PLOT_LINE);
-  self->offers = g_ptr_array_new ();
+  self->offers = adj_offered_orders_new ();
   self->signals = g_signal_group_new (ADJ_TYPE_SESSION);
   g_signal_group_connect_object (self->signals, "changed", G_CALLBACK (adj_plots_panel_tell_busy),
                                  self, G_CONNECT_SWAPPED);

@@ -132,7 +132,7 @@ show_keys (AdjTableMode *self)
   gtk_flow_box_set_max_children_per_line (self->keys, self->prompt->answers ? 3 : 6);
   for (guint i = 0; i < keys->len; i++)
     add_key (self, g_ptr_array_index (keys, i));
-  if (self->prompt->next != NULL)
+  if (self->prompt->next != NULL && !self->prompt->answers)
     add_digits (self);
 }
 
@@ -180,6 +180,11 @@ say_hint (AdjTableMode *self)
 
   if (prompt->covered)
     return g_strdup (_ ("The number lifts the curtain   Esc  leaves"));
+  if (prompt->answers && prompt->next != NULL)
+    return adj_fill (
+        /* Translators: in table mode, when something is offered that need not be done */
+        _ ("The number answers   Enter  {next}   −  takes back   Esc  leaves"),
+        (const AdjPlace[]){ { "next", prompt->next }, { NULL, NULL } });
   if (prompt->answers)
     return g_strdup (_ ("The number answers   −  takes back   Esc  leaves"));
   if (prompt->throws)
@@ -204,7 +209,7 @@ show_due (AdjTableMode *self)
 {
   g_autofree char *hint = say_hint (self);
 
-  if (self->prompt->next != NULL && *self->pad.text != '\0')
+  if (self->prompt->next != NULL && !self->prompt->answers && *self->pad.text != '\0')
     show_typed (self);
   else
     {
@@ -305,6 +310,7 @@ press_pad (AdjTableMode *self, guint keyval)
   if (key == 0 || self->prompt == NULL)
     return GDK_EVENT_PROPAGATE;
   wanted = (AdjPadWanted){ .n_answers = self->prompt->answers ? self->prompt->keys->len : 0,
+                           .may_go_on = self->prompt->answers && self->prompt->next != NULL,
                            .n_faces = self->prompt->answers ? 0 : (int) self->prompt->keys->len,
                            .throws = g_str_equal (dice, "thrown"),
                            .owed = self->prompt->owed != NULL };

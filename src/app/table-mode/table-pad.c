@@ -167,6 +167,8 @@ adj_pad_press (AdjPad *self, const AdjPadWanted *wanted, char key, int *figure)
 {
   if (key == '-')
     return take_back (self) ? ADJ_PAD_TYPED : ADJ_PAD_UNDO;
+  if (wanted->may_go_on && key == ADJ_PAD_ENTER && *self->text == '\0')
+    return press_enter (self, wanted);
   if (wanted->n_answers > 0)
     return press_answer (self, wanted, key, figure);
   if (wanted->n_faces > 0)

@@ -10,10 +10,11 @@
 /* The thing that is waited for. */
 typedef struct
 {
-  guint n_answers; /* somebody owes one of so many answers */
-  int n_faces;     /* a battle waits for its die; 0: none does */
-  gboolean throws; /* the program throws the dice */
-  gboolean owed;   /* something is still to be done before the phase ends */
+  guint n_answers;    /* somebody owes one of so many answers */
+  gboolean may_go_on; /* or nobody does, and Enter leaves them */
+  int n_faces;        /* a battle waits for its die; 0: none does */
+  gboolean throws;    /* the program throws the dice */
+  gboolean owed;      /* something is still to be done before the phase ends */
 } AdjPadWanted;
 
 typedef enum

@@ -16,6 +16,7 @@ struct _AdjNextButton
   char *next;
   char *next_short; /* in few letters */
   guint n_owed;
+  gboolean reminds; /* of what may be done and is not owed */
   guint asked; /* how many steps had been played when the press was asked about, from 1; 0: never */
   int room;    /* letters on a line that it would like to have; 0: enough */
   int least;   /* letters that it must have then */
@@ -50,7 +51,11 @@ lay_out (AdjNextButton *self)
   gtk_label_set_lines (self->phase, narrow ? 2 : -1);
   gtk_label_set_width_chars (self->phase, narrow ? self->least - figure : USUAL_ROOM);
   gtk_label_set_max_width_chars (self->phase, narrow ? self->room - figure : MOST_ROOM);
-  gtk_widget_set_visible (GTK_WIDGET (self->owed), owes && !narrow);
+  gtk_widget_set_visible (GTK_WIDGET (self->owed), (owes || self->reminds) && !narrow);
+  if (owes)
+    gtk_widget_remove_css_class (GTK_WIDGET (self->owed), "dim-label");
+  else
+    gtk_widget_add_css_class (GTK_WIDGET (self->owed), "dim-label");
   gtk_label_set_max_width_chars (self->owed, MOST_ROOM);
   gtk_widget_set_visible (GTK_WIDGET (self->count), owes && narrow);
   if (narrow)
@@ -63,7 +68,8 @@ lay_out (AdjNextButton *self)
 static char *
 say_whole (AdjNextButton *self, const AdjView *view)
 {
-  g_autofree char *owed = adj_phase_end_tell_owed (self->n_owed);
+  g_autofree char *owed = self->reminds ? g_strdup (gtk_label_get_label (self->owed))
+                                        : adj_phase_end_tell_owed (self->n_owed);
 
   if (view->table->over)
     return adj_words_now (view);
@@ -109,6 +115,9 @@ adj_next_button_refresh (AdjPart *part, AdjSession *session, AdjNews news)
   self->next = adj_phase_end_next (&view, adj_session_field (session));
   self->next_short = adj_phase_end_next_short (&view, adj_session_field (session));
   owed = adj_phase_end_tell_owed (self->n_owed);
+  if (owed == NULL)
+    owed = adj_phase_end_remind (&view, adj_session_field (session));
+  self->reminds = self->n_owed == 0 && owed != NULL;
   count = g_strdup_printf ("%u", self->n_owed);
   gtk_label_set_label (self->owed, owed != NULL ? owed : "");
   gtk_label_set_label (self->count, count);

@@ -7,6 +7,7 @@
 #include "app/widgets/notice.h"
 #include "staff/arrival-list.h"
 #include "staff/command-words.h"
+#include "staff/curtain.h"
 #include "staff/face-down.h"
 #include "staff/initiative-words.h"
 #include "staff/works-given-up.h"
@@ -114,7 +115,7 @@ show_eyes (AdjNotices *self, AdjSession *session)
   AdjView view = adj_session_view (session);
   AdjOrder orders[ADJ_SIDES];
   gboolean offers = adj_session_may_play (session) && adj_face_down_offer (&view, orders) > 0;
-  g_autofree char *text = adj_session_has_curtain (session) ? adj_face_down_say (&view) : NULL;
+  g_autofree char *text = adj_session_has_curtain (session) ? adj_curtain_say_eyes (&view) : NULL;
 
   adj_notice_say (self->eyes, offers ? NULL : text);
   adj_notice_say (self->face_up, offers ? text : NULL);

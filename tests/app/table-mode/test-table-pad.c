@@ -102,6 +102,19 @@ test_answers (void)
   g_assert_cmpint (figure, ==, 9);
 }
 
+/* What is offered and not owed may be left with Enter (E N.4). */
+static void
+test_offers (void)
+{
+  const AdjPadWanted wanted = { .n_answers = 2, .may_go_on = TRUE };
+  AdjPad pad = { 0 };
+  int figure;
+
+  g_assert_cmpint (press (&pad, &wanted, "2", &figure), ==, ADJ_PAD_ANSWER);
+  g_assert_cmpint (figure, ==, 2);
+  g_assert_cmpint (press (&pad, &wanted, "\n", &figure), ==, ADJ_PAD_NEXT);
+}
+
 /* With Num Lock or without, on the pad or above the letters. */
 static void
 test_keys (void)
@@ -123,6 +136,7 @@ main (int argc, char **argv)
   g_test_add_func ("/app/table-pad/odds", test_odds);
   g_test_add_func ("/app/table-pad/die", test_die);
   g_test_add_func ("/app/table-pad/answers", test_answers);
+  g_test_add_func ("/app/table-pad/offers", test_offers);
   g_test_add_func ("/app/table-pad/keys", test_keys);
   return g_test_run ();
 }

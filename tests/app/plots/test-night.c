@@ -1,0 +1,129 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "app/board/board.h"
+#include "app/plots/plots-panel.h"
+#include "app/session/curtain-page.h"
+#include "app/turns/next-button.h"
+#include "app/turns/notices.h"
+#include "stage.h"
+
+/* Two people play a night of tests/book/both.scenario.xml: one plots on the screen, the other on
+ * paper; both seal, reveal and march, and in the morning one of them withdraws (E N.1 to N.4). */
+
+#define DUSK                                                                                       \
+  "option variable-initiative; option night-plots; next!; next; next!; next; place u1 0101;"       \
+  "place c1 0105; place c2 0605; place u2 0501; place ug off"
+
+static void
+act (gpointer widget, const char *action)
+{
+  g_assert_true (gtk_widget_activate_action (GTK_WIDGET (widget), action, NULL));
+  stage_settle ();
+}
+
+static void
+says_next (StagePanel *stage, const char *text)
+{
+  stage_says (stage_find (stage->window, ADJ_TYPE_NEXT_BUTTON), text);
+}
+
+static void
+lift (StagePanel *stage, int eyes)
+{
+  GtkWidget *page = stage_find (stage->window, ADJ_TYPE_CURTAIN_PAGE);
+
+  g_assert_true (gtk_widget_get_mapped (page));
+  gtk_widget_activate_action (page, "curtain.lift", "i", eyes);
+  stage_settle ();
+}
+
+static void
+walk (AdjBoard *board, int right, int down)
+{
+  gtk_widget_activate_action (GTK_WIDGET (adj_board_get_map (board)), "map.step", "(ii)", right,
+                              down);
+  stage_settle ();
+}
+
+/* The Union at the screen, by keys; the button seals, and the curtain falls. */
+static void
+union_plots (StagePanel *stage)
+{
+  AdjBoard *board = stage_find (stage->window, ADJ_TYPE_BOARD);
+
+  lift (stage, ADJ_EYES_FIRST);
+  stage_says (stage_find (stage->window, ADJ_TYPE_NOTICES), "For Union eyes only");
+  says_next (stage, "Seal: Union");
+  act (board, "board.act"); /* U1 */
+  walk (board, 0, 1);
+  act (board, "board.act"); /* U2 */
+  gtk_widget_activate_action (GTK_WIDGET (board), "board.pick", "b", FALSE);
+  walk (board, 0, 1);
+  act (stage->window, "win.next");
+  g_assert_cmpint (adj_session_true_table (stage->session)->sealed[0], ==, ADJ_SEALED_HERE);
+  g_assert_true (adj_session_is_covered (stage->session));
+}
+
+/* The Confederates say at the same screen that theirs lies face down on the table. */
+static void
+confederates_have_paper (StagePanel *stage)
+{
+  GtkWidget *panel;
+
+  lift (stage, ADJ_EYES_PUBLIC);
+  panel = stage_find (stage->window, ADJ_TYPE_PLOTS_PANEL);
+  stage_says (panel, "Union has sealed its plots. Confederate plots");
+  g_assert_null (stage_find_saying (stage->window, "0102"));
+  stage_press (panel, "Confederate has it on paper, face down");
+  stage_settle ();
+  g_assert_cmpint (adj_session_true_table (stage->session)->sealed[1], ==, ADJ_SEALED_ON_PAPER);
+}
+
+static void
+both_reveal (StagePanel *stage)
+{
+  if (adj_session_is_covered (stage->session))
+    lift (stage, ADJ_EYES_PUBLIC);
+  says_next (stage, "Reveal both plots");
+  act (stage->window, "win.next");
+  g_assert_true (adj_session_true_table (stage->session)->revealed);
+  g_assert_cmpint (adj_session_view (stage->session).eyes, ==, ADJ_EYES_ALL);
+  stage_order (stage->window, "plot c1 0104 0103");
+}
+
+static void
+both_march (StagePanel *stage)
+{
+  GtkWidget *panel = stage_find (stage->window, ADJ_TYPE_PLOTS_PANEL);
+
+  says_next (stage, "March segment 1");
+  act (stage->window, "win.next");
+  stage_says (panel, "Segment 1 of 6. 2 units have met the enemy in it");
+  says_next (stage, "March segment 2");
+  act (stage->window, "win.next");
+  wait_until (stage_find_saying (panel, "U2 stops in 0502, segment 2: its plot ends") != NULL);
+  g_assert_cmpuint (stage_hex (stage->session, "u1"), ==, 102);
+  g_assert_cmpuint (stage_hex (stage->session, "c1"), ==, 104);
+}
+
+static void
+test_night (void)
+{
+  StagePanel stage = stage_begin_both (DUSK);
+
+  g_assert_true (adj_session_is_covered (stage.session));
+  union_plots (&stage);
+  confederates_have_paper (&stage);
+  both_reveal (&stage);
+  both_march (&stage);
+  act (stage.window, "win.next");
+  g_assert_cmpint (adj_session_true_table (stage.session)->turn, ==, 4);
+  stage_close (stage.window);
+}
+
+int
+main (int argc, char **argv)
+{
+  gtk_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/app/night/both-ways", test_night);
+  return g_test_run ();
+}
