@@ -8,7 +8,8 @@
 #include "words/printed.h"
 
 /* The order of battle as it is printed: each army with its corps and their divisions, when and
- * where each unit begins, and a box for each counter. It tells nothing of what has happened. */
+ * where each unit begins, and a box for each counter. It tells nothing of what has happened; for
+ * one side's eyes it is that side's, for its papers tell what its player may know (Y 11.5). */
 
 #define HALF_AN_INCH 36.0
 #define BOX 39.0
@@ -141,6 +142,7 @@ AdjDoc *
 adj_battle_order_make (const AdjMatter *matter)
 {
   g_autofree char *subject = NULL;
+  gboolean any = FALSE;
   AdjDoc *doc;
 
   g_return_val_if_fail (matter != NULL, NULL);
@@ -151,9 +153,14 @@ adj_battle_order_make (const AdjMatter *matter)
   adj_matter_gap (matter, ADJ_UNKNOWN_ARRIVALS, doc);
   for (int side = 0; side < ADJ_SIDES; side++)
     {
-      if (side > 0)
+      if (!adj_view_is_of (&matter->view, side))
+        continue;
+      if (any)
         adj_doc_page (doc);
       add_army (doc, matter->view.book, side);
+      any = TRUE;
     }
+  if (!any)
+    adj_doc_text (doc, NULL, _ ("Each side has this paper for its own eyes"));
   return doc;
 }

@@ -170,7 +170,8 @@ adj_counter_sheet_make (const AdjMatter *matter)
   plate.n_columns = (guint) floor (adj_flow_width (matter->paper) / SIDE);
   plate.n_rows = (guint) floor ((adj_flow_height (matter->paper) - HEAD) / SIDE);
   for (int side = 0; side < ADJ_SIDES; side++)
-    add_units (plate.pieces, matter->view.book, side);
+    if (adj_view_is_of (&matter->view, side))
+      add_units (plate.pieces, matter->view.book, side);
   add_markers (plate.pieces);
   for (; plate.first < plate.pieces->len; plate.first += plate.n_columns * plate.n_rows)
     {
