@@ -520,12 +520,22 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, AdjWindow, start_page);
 }
 
+/* GTK sets the property of a new window last, and has it not maximised. */
+static void
+adj_window_constructed (GObject *object)
+{
+  G_OBJECT_CLASS (adj_window_parent_class)->constructed (object);
+  if (g_settings_get_boolean (adj_settings (), "window-maximized"))
+    gtk_window_maximize (GTK_WINDOW (object));
+}
+
 static void
 adj_window_class_init (AdjWindowClass *class)
 {
   GObjectClass *object_class = G_OBJECT_CLASS (class);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (class);
 
+  object_class->constructed = adj_window_constructed;
   object_class->dispose = adj_window_dispose;
   object_class->get_property = adj_window_get_property;
   GTK_WINDOW_CLASS (class)->close_request = adj_window_close_request;
@@ -567,8 +577,6 @@ adj_window_init (AdjWindow *self)
   watch_hands (self);
   g_settings_get (adj_settings (), "window-size", "(ii)", &width, &height);
   gtk_window_set_default_size (GTK_WINDOW (self), width, height);
-  if (g_settings_get_boolean (adj_settings (), "window-maximized"))
-    gtk_window_maximize (GTK_WINDOW (self));
   show_page (self, FALSE);
   adj_start_page_refresh (self->start_page);
 }

@@ -601,6 +601,51 @@ test_leaving_asks (void)
   stage_close (window);
 }
 
+static void
+show_and_close (AdjWindow *window)
+{
+  gtk_window_present (GTK_WINDOW (window));
+  gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
+  stage_close (window);
+}
+
+/* The next window is as large as the last one was, or maximised as that was; how large it was
+ * before that is not forgotten. */
+static void
+test_last_size (void)
+{
+  AdjWindow *window = stage_open ();
+  gboolean stays;
+  int width, height;
+
+  gtk_window_set_default_size (GTK_WINDOW (window), 900, 700);
+  wait_until (gtk_widget_get_width (GTK_WIDGET (window)) <= 900);
+  stage_close (window);
+  g_assert_false (g_settings_get_boolean (adj_settings (), "window-maximized"));
+  window = stage_open ();
+  gtk_window_get_default_size (GTK_WINDOW (window), &width, &height);
+  g_assert_cmpint (width, ==, 900);
+  g_assert_cmpint (height, ==, 700);
+  stage_close (window);
+
+  /* On a screen without a window manager only what is not shown yet can be told to be maximised. */
+  window = adj_window_new (NULL);
+  gtk_window_maximize (GTK_WINDOW (window));
+  g_signal_emit_by_name (window, "close-request", &stays);
+  g_assert_true (g_settings_get_boolean (adj_settings (), "window-maximized"));
+  show_and_close (window);
+  g_settings_set (adj_settings (), "window-size", "(ii)", 1000, 650);
+  g_settings_set_boolean (adj_settings (), "window-maximized", TRUE);
+  window = adj_window_new (NULL);
+  g_assert_true (gtk_window_is_maximized (GTK_WINDOW (window)));
+  gtk_window_get_default_size (GTK_WINDOW (window), &width, &height);
+  g_assert_cmpint (width, ==, 1000);
+  g_assert_cmpint (height, ==, 650);
+  show_and_close (window);
+  g_settings_reset (adj_settings (), "window-size");
+  g_settings_reset (adj_settings (), "window-maximized");
+}
+
 /* Panels and the turn record fold rather than make the window grow. */
 static void
 test_small_window (void)
@@ -653,5 +698,6 @@ main (int argc, char **argv)
   g_test_add_func ("/app/window/phase-from-the-header", test_phase_from_the_header);
   g_test_add_func ("/app/window/leaving-asks", test_leaving_asks);
   g_test_add_func ("/app/window/small-window", test_small_window);
+  g_test_add_func ("/app/window/last-size", test_last_size);
   return g_test_run ();
 }
