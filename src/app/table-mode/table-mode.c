@@ -117,6 +117,8 @@ add_digits (AdjTableMode *self)
       add_digit (self, sign, GDK_KEY_0 + digit, sign);
     }
   add_digit (self, "+", GDK_KEY_plus, _ ("plus"));
+  /* Translators: said between a strength and how often it counts, on doubled ground */
+  add_digit (self, "×", GDK_KEY_x, _ ("times"));
   /* Translators: said between the strengths of attack and defence */
   add_digit (self, ":", GDK_KEY_period, _ ("against"));
 }
@@ -157,7 +159,9 @@ show_typed (AdjTableMode *self)
 {
   const AdjRuleset *ruleset = adj_session_book (adj_part_get_session (ADJ_PART (self)))->ruleset;
   g_auto (GStrv) sums = adj_pad_sums (&self->pad);
-  g_autofree char *typed = g_strdup_printf ("%s : %s", sums[0], sums[1]);
+  g_autofree char *against = g_strdup_printf ("%s : %s", sums[0], sums[1]);
+  g_auto (GStrv) factors = g_strsplit (against, "x", -1);
+  g_autofree char *typed = g_strjoinv ("×", factors);
   g_autofree char *column = NULL;
   g_autofree char *chances = NULL;
   AdjQuickAnswer answer;
@@ -192,7 +196,7 @@ say_hint (AdjTableMode *self)
   if (prompt->next == NULL)
     return g_strdup (_ ("Esc  leaves"));
   if (*self->pad.text != '\0')
-    return g_strdup (_ ("+  adds   .  against   −  deletes   Enter  done"));
+    return g_strdup (_ ("+  adds   ×  times   :  or  .  against   −  deletes   Enter  done"));
   if (self->pad.asked)
     return adj_fill (
         /* Translators: in table mode, when something is owed and Enter was pressed */

@@ -30,6 +30,7 @@ static const Key keys[] = {
   { GDK_KEY_BackSpace, '-' },
   { GDK_KEY_KP_Multiply, '*' },
   { GDK_KEY_asterisk, '*' },
+  { GDK_KEY_multiply, '*' },
   { GDK_KEY_x, '*' },
   { GDK_KEY_KP_Divide, '/' },
   { GDK_KEY_slash, '/' },

@@ -181,7 +181,7 @@ test_odds (void)
 static void
 test_fingers (void)
 {
-  static const char *const typed[] = { "1", "3", ":", "4" };
+  static const char *const typed[] = { "1", "3", ":", "2", "×", "2" };
   Stage stage = begin ("note rain");
   GtkWidget *key = stage_find_button (stage.mode, "4");
   graphene_rect_t before, after;
@@ -189,8 +189,9 @@ test_fingers (void)
   g_assert_true (gtk_widget_compute_bounds (key, GTK_WIDGET (stage.mode), &before));
   for (guint i = 0; i < G_N_ELEMENTS (typed); i++)
     stage_press (stage.mode, typed[i]);
-  stage_says (stage.mode, "13 : 4");
+  stage_says (stage.mode, "13 : 2×2");
   stage_says (stage.mode, "3-1");
+  stage_says (stage.mode, "×  times   :  or  .  against");
   gtk_test_widget_wait_for_draw (GTK_WIDGET (stage.window));
   g_assert_true (gtk_widget_compute_bounds (key, GTK_WIDGET (stage.mode), &after));
   g_assert_true (graphene_rect_equal (&before, &after));

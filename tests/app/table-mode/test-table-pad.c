@@ -123,6 +123,10 @@ test_keys (void)
   g_assert_cmpint (adj_pad_key_of (GDK_KEY_KP_Home), ==, '7');
   g_assert_cmpint (adj_pad_key_of (GDK_KEY_7), ==, '7');
   g_assert_cmpint (adj_pad_key_of (GDK_KEY_KP_Separator), ==, '.');
+  g_assert_cmpint (adj_pad_key_of (GDK_KEY_x), ==, '*');
+  g_assert_cmpint (adj_pad_key_of (GDK_KEY_multiply), ==, '*');
+  g_assert_cmpint (adj_pad_key_of (GDK_KEY_KP_Multiply), ==, '*');
+  g_assert_cmpint (adj_pad_key_of (GDK_KEY_colon), ==, '/');
   g_assert_cmpint (adj_pad_key_of (GDK_KEY_BackSpace), ==, '-');
   g_assert_cmpint (adj_pad_key_of (GDK_KEY_KP_Enter), ==, ADJ_PAD_ENTER);
   g_assert_cmpint (adj_pad_key_of (GDK_KEY_Tab), ==, 0);
