@@ -75,7 +75,8 @@ adj_initiative_case_answers (const AdjInitiativeCase *self)
 {
   g_return_val_if_fail (self != NULL, FALSE);
 
-  return !self->typed || (!self->unread[0] && !self->unread[1]);
+  return !self->typed ||
+         ((self->written[0] || self->written[1]) && !self->unread[0] && !self->unread[1]);
 }
 
 const AdjInitiativeSide *
@@ -234,10 +235,12 @@ adj_initiative_case_type (AdjInitiativeCase *self,
 
   typed->n_groups = 1;
   self->unread[side] = FALSE;
+  self->written[side] = FALSE;
   for (int total = 0; total < ADJ_N_TOTALS; total++)
     {
       wrong[total] = !read_total (typed, (AdjTotal) total, texts[total]);
       self->unread[side] |= wrong[total];
+      self->written[side] |= *texts[total] != '\0';
     }
   if (!self->unread[side])
     self->totals[side] = *typed;

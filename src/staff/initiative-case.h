@@ -22,6 +22,7 @@ typedef struct
   AdjMuster muster;
   AdjInitiativeSide totals[ADJ_SIDES]; /* as typed */
   gboolean unread[ADJ_SIDES];          /* something typed for it cannot be read */
+  gboolean written[ADJ_SIDES];         /* any of them is */
 } AdjInitiativeCase;
 
 /* Works the sums out from the table; the typed ones stay. The names are the scenario's. Dice and
@@ -34,7 +35,7 @@ void adj_initiative_case_begin (AdjInitiativeCase *self, const char *one, const 
 /* Another game: nothing is thrown or decided. */
 void adj_initiative_case_forget_all (AdjInitiativeCase *self);
 
-/* FALSE while what is typed cannot be read: nothing is answered or recorded by it. */
+/* FALSE while nothing is typed, or what is cannot be read: nothing is answered or recorded by it. */
 gboolean adj_initiative_case_answers (const AdjInitiativeCase *self);
 
 const AdjInitiativeSide *adj_initiative_case_sides (const AdjInitiativeCase *self);

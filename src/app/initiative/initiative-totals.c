@@ -43,6 +43,23 @@ adj_initiative_totals_on_changed (AdjInitiativeTotals *self)
   g_signal_emit (self, signals[CHANGED], 0);
 }
 
+/* Enter goes down a side, from its last figure to the other side, and from that one's to what comes
+ * behind. */
+static void
+adj_initiative_totals_on_entered (AdjInitiativeTotals *self, GtkEditable *entry)
+{
+  GtkEditable **first = &self->entries[0][0];
+  int last = ADJ_SIDES * ADJ_N_TOTALS - 1;
+  int place = 0;
+
+  while (place < last && first[place] != entry)
+    place++;
+  if (place < last)
+    gtk_widget_grab_focus (GTK_WIDGET (first[place + 1]));
+  else
+    gtk_widget_grab_focus (GTK_WIDGET (self->holder));
+}
+
 static void
 add_entry (AdjInitiativeTotals *self, int side, int total)
 {
@@ -53,6 +70,7 @@ add_entry (AdjInitiativeTotals *self, int side, int total)
   gtk_entry_set_placeholder_text (GTK_ENTRY (entry), "0");
   gtk_widget_set_hexpand (entry, TRUE);
   g_signal_connect_swapped (entry, "changed", G_CALLBACK (adj_initiative_totals_on_changed), self);
+  g_signal_connect_swapped (entry, "activate", G_CALLBACK (adj_initiative_totals_on_entered), self);
   gtk_grid_attach (self->grid, entry, side + 1, total + 1, 1, 1);
 }
 

@@ -108,6 +108,50 @@ test_worked_example (void)
   stage_close (stage.window);
 }
 
+static GtkEditable *
+total_of (const Stage *stage, int side, int total)
+{
+  GtkGrid *grid = stage_find (stage_find (stage->page, ADJ_TYPE_INITIATIVE_TOTALS), GTK_TYPE_GRID);
+
+  return GTK_EDITABLE (gtk_grid_get_child_at (grid, side + 1, total + 1));
+}
+
+/* Enter goes down one side, then down the other, and on. */
+static void
+test_enter (void)
+{
+  Stage stage = open_page ("initiative");
+
+  assert_focus (&stage, "Union: Rested");
+  g_signal_emit_by_name (total_of (&stage, 0, 0), "activate");
+  assert_focus (&stage, "Union: Fought");
+  g_signal_emit_by_name (total_of (&stage, 0, 6), "activate");
+  assert_focus (&stage, "Confederate: Rested");
+  g_signal_emit_by_name (total_of (&stage, 1, 6), "activate");
+  g_assert_true (gtk_widget_is_ancestor (
+      gtk_root_get_focus (gtk_widget_get_root (stage.page)),
+      stage_find (stage_find (stage.page, ADJ_TYPE_INITIATIVE_TOTALS), GTK_TYPE_DROP_DOWN)));
+  stage_close (stage.window);
+}
+
+/* Nothing is answered from nothing, nor from figures one of which cannot be read. */
+static void
+test_refused (void)
+{
+  Stage stage = open_page ("initiative");
+
+  g_assert_null (stage_find_saying (stage.page, "Level "));
+  g_assert_null (stage_find_saying (stage.page, "/36"));
+  type_totals (&stage, 0, (const char *const[]){ "40", "35", NULL });
+  stage_says (stage.page, "Level ");
+  stage_says (stage.page, "/36");
+  type_totals (&stage, 0, (const char *const[]){ "403520", NULL });
+  g_assert_null (stage_find_saying (stage.page, "Level "));
+  g_assert_null (stage_find_saying (stage.page, "/36"));
+  g_assert_true (gtk_widget_has_css_class (GTK_WIDGET (total_of (&stage, 0, 0)), "error"));
+  stage_close (stage.window);
+}
+
 /* E IL.9, E IL.10: the best of the groups, and the holder in a tie. */
 static void
 test_groups_and_holder (void)
@@ -218,6 +262,8 @@ main (int argc, char **argv)
   gtk_test_init (&argc, &argv, NULL);
   adj_looks_dress ();
   g_test_add_func ("/figures/worked-example", test_worked_example);
+  g_test_add_func ("/figures/enter", test_enter);
+  g_test_add_func ("/figures/refused", test_refused);
   g_test_add_func ("/figures/groups-and-holder", test_groups_and_holder);
   g_test_add_func ("/figures/die", test_die);
   g_test_add_func ("/figures/chits", test_chits);
