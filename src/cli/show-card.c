@@ -59,13 +59,20 @@ print_moves (const AdjHexCard *card, const char *id, const AdjCardUnit *unit)
 static void
 print_since (const AdjHexCard *card, const char *id, const AdjCardUnit *unit)
 {
-  AdjPhaseStart phase;
+  static const char *const states[ADJ_N_LASTING] = {
+    [ADJ_LASTING_INEFFECTIVE] = "ineffective",
+    [ADJ_LASTING_REDUCED] = "reduced",
+    [ADJ_LASTING_FACE_DOWN] = "face-down",
+  };
 
-  if (unit->since < 0)
-    return;
-  phase = adj_game_get_phase (card->game, (guint) unit->since);
-  g_print ("ineffective-since\t%s\t%d\t%s\n", id, phase.turn,
-           card->view.book->ruleset->phases[phase.phase].id);
+  for (int state = 0; state < ADJ_N_LASTING; state++)
+    if (unit->since[state] >= 0)
+      {
+        AdjPhaseStart phase = adj_game_get_phase (card->game, (guint) unit->since[state]);
+
+        g_print ("%s-since\t%s\t%d\t%s\n", states[state], id, phase.turn,
+                 card->view.book->ruleset->phases[phase.phase].id);
+      }
 }
 
 static void

@@ -169,13 +169,13 @@ add_strength (GString *text, const AdjCardUnit *unit)
 }
 
 static char *
-say_since (const AdjHexCard *card, const AdjCardUnit *unit)
+say_since (const AdjHexCard *card, int since)
 {
   AdjPhaseStart phase;
 
-  if (unit->since < 0)
+  if (since < 0)
     return NULL;
-  phase = adj_game_get_phase (card->game, (guint) unit->since);
+  phase = adj_game_get_phase (card->game, (guint) since);
   return adj_words_moment (&card->view, phase.turn, phase.phase, phase.phasing);
 }
 
@@ -228,10 +228,14 @@ static char *
 say_state (const AdjHexCard *card, const AdjCardUnit *unit)
 {
   GString *text = g_string_new (NULL);
-  g_autofree char *since = say_since (card, unit);
+  char *since[ADJ_N_LASTING];
 
+  for (int state = 0; state < ADJ_N_LASTING; state++)
+    since[state] = say_since (card, unit->since[state]);
   add_strength (text, unit);
-  add (text, adj_words_condition_since (&card->view, unit->unit, since));
+  add (text, adj_words_condition_since (&card->view, unit->unit, (const char *const *) since));
+  for (int state = 0; state < ADJ_N_LASTING; state++)
+    g_free (since[state]);
   add (text, g_strdup (say_control (card, unit->unit)));
   add_way (text, card, unit);
   add_movement (text, unit);

@@ -120,7 +120,7 @@ phase_at (AdjGame *game, guint n_steps)
 /* The phase in which it became so, as far back as these eyes knew which unit it was: -1 if it has
  * been so from the beginning. */
 static int
-find_since (const AdjHexCard *self, int unit, guint phase)
+find_since (const AdjHexCard *self, int unit, guint16 fact, guint phase)
 {
   for (int i = (int) phase; i >= 0; i--)
     {
@@ -128,7 +128,7 @@ find_since (const AdjHexCard *self, int unit, guint phase)
           adj_game_table_after (self->game, adj_game_get_phase (self->game, (guint) i).n_steps);
       AdjView view = adj_view (self->view.book, table, self->view.eyes);
 
-      if (!adj_view_knows (&view, unit) || !adj_table_has (table, unit, ADJ_FACT_INEFFECTIVE))
+      if (!adj_view_knows (&view, unit) || !adj_table_has (table, unit, fact))
         return i;
     }
   return -1;
@@ -151,8 +151,9 @@ read_past (AdjHexCard *self, guint n_steps)
       if (adj_view_knows (&before, card->unit) && adj_table_on_map (table, card->unit) &&
           table->units[card->unit].hex != self->hex)
         card->from = table->units[card->unit].hex;
-      if (adj_table_has (self->view.table, card->unit, ADJ_FACT_INEFFECTIVE))
-        card->since = find_since (self, card->unit, phase);
+      for (int state = 0; state < ADJ_N_LASTING; state++)
+        if (adj_table_has (self->view.table, card->unit, adj_lasting_facts[state]))
+          card->since[state] = find_since (self, card->unit, adj_lasting_facts[state], phase);
     }
 }
 
@@ -209,7 +210,7 @@ add_unit (AdjHexCard *self, const AdjField *seen, int unit)
                        .defence = -1,
                        .allowance = -1,
                        .left = -1,
-                       .since = -1,
+                       .since = { -1, -1, -1 },
                        .from = ADJ_NO_HEX,
                        .entry = ADJ_NO_HEX };
   int allowance = adj_field_allowance (seen, unit);

@@ -4,6 +4,7 @@
 #include "record/game.h"
 #include "rules/duty-list.h"
 #include "table/view.h"
+#include "words/unit.h"
 
 /* The card of a hex: who stands there and how, what the ground gives and what its sides cost, in
  * figures (staff/hex-card-words.h has the words). It is worked out from the table as the eyes see
@@ -14,16 +15,16 @@ typedef struct
   int unit;
   gboolean known; /* may these eyes know which it is? The rest holds of those alone */
   int arm;
-  int printed;         /* its strength at full force; -1: not known */
-  int strength;        /* of the side that shows; -1 */
-  int attack;          /* 0 where it may not attack at all; -1 */
-  int defence;         /* what it adds in its hex, before any attacker has a say; -1 */
-  const char *nothing; /* the row by which it adds nothing there (BG 7.74); NULL */
-  int allowance;       /* sixths of movement points; -1 */
-  int left;            /* of it, in its own Movement Phase; -1 at any other time */
-  int since;           /* the phase (adj_game_get_phase) in which it became ineffective; -1 */
-  AdjHex from;         /* its hex as the phase began, if it was another; ADJ_NO_HEX */
-  AdjHex entry;        /* by which it has come on in this phase; ADJ_NO_HEX */
+  int printed;              /* its strength at full force; -1: not known */
+  int strength;             /* of the side that shows; -1 */
+  int attack;               /* 0 where it may not attack at all; -1 */
+  int defence;              /* what it adds in its hex, before any attacker has a say; -1 */
+  const char *nothing;      /* the row by which it adds nothing there (BG 7.74); NULL */
+  int allowance;            /* sixths of movement points; -1 */
+  int left;                 /* of it, in its own Movement Phase; -1 at any other time */
+  int since[ADJ_N_LASTING]; /* the phase (adj_game_get_phase) in which it became so; -1 */
+  AdjHex from;              /* its hex as the phase began, if it was another; ADJ_NO_HEX */
+  AdjHex entry;             /* by which it has come on in this phase; ADJ_NO_HEX */
 } AdjCardUnit;
 
 /* Sides of the hex that have the same on them. */

@@ -83,17 +83,33 @@ static const struct
   { ADJ_FACT_RETREATED, FALSE, N_ ("has retreated") },
 };
 
+const guint16 adj_lasting_facts[] = {
+  [ADJ_LASTING_INEFFECTIVE] = ADJ_FACT_INEFFECTIVE,
+  [ADJ_LASTING_REDUCED] = ADJ_FACT_REDUCED,
+  [ADJ_LASTING_FACE_DOWN] = ADJ_FACT_FACE_DOWN,
+};
+
+static const char *
+find_since (guint16 fact, const char *const since[ADJ_N_LASTING])
+{
+  for (int i = 0; i < ADJ_N_LASTING; i++)
+    if (adj_lasting_facts[i] == fact)
+      return since[i];
+  return NULL;
+}
+
 /* "ineffective since Turn 2, Union, Combat". */
 static char *
-say_condition (guint i, const char *since)
+say_condition (guint i, const char *const since[ADJ_N_LASTING])
 {
   const char *word = _ (conditions[i].word);
+  const char *moment = find_since (conditions[i].fact, since);
 
-  if (since == NULL || conditions[i].fact != ADJ_FACT_INEFFECTIVE)
+  if (moment == NULL)
     return g_strdup (word);
   /* Translators: how a unit is, and since which phase */
   return adj_fill (_ ("{state} since {moment}"),
-                   (const AdjPlace[]){ { "state", word }, { "moment", since }, { NULL, NULL } });
+                   (const AdjPlace[]){ { "state", word }, { "moment", moment }, { NULL, NULL } });
 }
 
 static void
@@ -104,7 +120,7 @@ add_condition (GString *text, char *condition)
 }
 
 char *
-adj_words_condition_since (const AdjView *view, int unit, const char *since)
+adj_words_condition_since (const AdjView *view, int unit, const char *const since[ADJ_N_LASTING])
 {
   GString *text = g_string_new (NULL);
   gboolean known = adj_view_knows (view, unit);
@@ -122,5 +138,7 @@ adj_words_condition_since (const AdjView *view, int unit, const char *since)
 char *
 adj_words_condition (const AdjView *view, int unit)
 {
-  return adj_words_condition_since (view, unit, NULL);
+  const char *const never[ADJ_N_LASTING] = { NULL };
+
+  return adj_words_condition_since (view, unit, never);
 }

@@ -17,5 +17,17 @@ char *adj_words_whereabouts (const AdjView *view, int unit);
 /* How it is: "ineffective, moved"; "" when there is nothing to say. */
 char *adj_words_condition (const AdjView *view, int unit);
 
-/* The same, and since when it is ineffective, in words; NULL where nobody knows or asks. */
-char *adj_words_condition_since (const AdjView *view, int unit, const char *since);
+/* States that last beyond the phase in which a unit gets into them, and their facts. */
+typedef enum
+{
+  ADJ_LASTING_INEFFECTIVE,
+  ADJ_LASTING_REDUCED,
+  ADJ_LASTING_FACE_DOWN,
+  ADJ_N_LASTING,
+} AdjLasting;
+
+extern const guint16 adj_lasting_facts[ADJ_N_LASTING];
+
+/* The same, and since when it is so, in words for each of them; NULL where nobody knows or asks. */
+char *
+adj_words_condition_since (const AdjView *view, int unit, const char *const since[ADJ_N_LASTING]);

@@ -119,6 +119,8 @@ test_since (void)
   fixture_play (game, "next; status wilder ineffective; next!; next!", ADJ_OK);
   assert_says (game, ADJ_EYES_ALL, 1022,
                "cannot attack, ineffective since Turn 1, Union, Combat, 6 MP");
+  fixture_play (game, "status wilder reduced", ADJ_OK);
+  assert_says (game, ADJ_EYES_ALL, 1022, "reduced since Turn 1, Confederate, Combat");
 }
 
 /* 3/1/XIV next to Smith owes an attack, and he has to be attacked. */
@@ -141,7 +143,8 @@ test_face_down (void)
 
   fixture_play (game, "option limited-intelligence; flip smith down", ADJ_OK);
   assert_says (game, ADJ_EYES_FIRST, 1620, "Confederate. ?c1: ?. face down. ");
-  assert_says (game, ADJ_EYES_SECOND, 1620, "Smith, Infantry: 4. face down, 6 MP");
+  assert_says (game, ADJ_EYES_SECOND, 1620,
+               "Smith, Infantry: 4. face down since Turn 1, Union, Movement, 6 MP");
 }
 
 /* Every hex with somebody in it. */
