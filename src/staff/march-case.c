@@ -4,7 +4,9 @@
 #include <glib/gi18n-lib.h>
 
 #include "record/seen.h"
+#include "rules/march.h"
 #include "rules/segments.h"
+#include "rules/sequence.h"
 #include "table/apply.h"
 #include "words/effect.h"
 #include "words/fill.h"
@@ -174,6 +176,64 @@ adj_march_case_new (AdjGame *game, guint n_steps, AdjEyes eyes)
 
       self->goes_on = adj_segments_are_left (table, adj_game_get_book (game));
     }
+  return self;
+}
+
+/* ---- Rehearsing ---- */
+
+/* The phase in which both march: that of the table, or the one that follows its plotting; -1. */
+static int
+find_phase (const AdjBook *book, const AdjTable *table)
+{
+  AdjMoment next;
+
+  if (adj_march_is_of_both (table, book))
+    return table->phase;
+  next = adj_sequence_next (book, table);
+  return !next.over && adj_table_phase_kind (table, book) == ADJ_PHASE_PLOT ? next.phase : -1;
+}
+
+static void
+march_one (AdjMarchCase *self, const AdjView *view, AdjTable *table, AdjJudge *judge)
+{
+  AdjView before = adj_view (view->book, table, view->eyes);
+
+  adj_judge_begin (judge, table);
+  adj_segment (judge);
+  for (guint i = 0; i < judge->n_effects; i++)
+    {
+      if (judge->effects[i].kind == ADJ_EFFECT_STOPPED)
+        add_stop (self, &before, &judge->effects[i]);
+      adj_table_apply (table, view->book, &judge->effects[i]);
+    }
+}
+
+AdjMarchCase *
+adj_march_case_rehearse (const AdjView *view, const AdjField *field, int segments, AdjTable **table)
+{
+  g_autoptr (AdjJudge) judge = NULL;
+  AdjMarchCase *self;
+  int phase;
+
+  g_return_val_if_fail (view != NULL, NULL);
+  g_return_val_if_fail (field != NULL, NULL);
+  g_return_val_if_fail (table != NULL, NULL);
+
+  phase = find_phase (field->book, field->table);
+  if (phase < 0)
+    return NULL;
+  self = g_new0 (AdjMarchCase, 1);
+  self->stops = g_ptr_array_new_with_free_func (free_stop);
+  self->known = ADJ_SEGMENTS;
+  *table = adj_table_copy (field->table);
+  (*table)->phase = (guint8) phase;
+  judge = adj_judge_new (field->book, *table);
+  while (self->marched < segments && self->marched < ADJ_SEGMENTS)
+    {
+      march_one (self, view, *table, judge);
+      self->marched++;
+    }
+  count_contacts (self);
   return self;
 }
 

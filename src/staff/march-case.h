@@ -35,6 +35,14 @@ AdjMarchCase *adj_march_case_new (AdjGame *game, guint n_steps, AdjEyes eyes);
 void adj_march_case_free (AdjMarchCase *self);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (AdjMarchCase, adj_march_case_free)
 
+/* The plots as they lie on the table, marched so far with everybody else standing still, and the
+ * table then: nothing but what these eyes know comes into it. field: as they see it. NULL if no
+ * march by plot follows. */
+AdjMarchCase *adj_march_case_rehearse (const AdjView *view,
+                                       const AdjField *field,
+                                       int segments,
+                                       AdjTable **table);
+
 /* The stop of a unit; NULL. */
 const AdjMarchStop *adj_march_case_stop (const AdjMarchCase *self, int unit);
 

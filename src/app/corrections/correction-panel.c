@@ -293,7 +293,8 @@ adj_correction_panel_on_preview (AdjCorrectionPanel *self)
   if (session == NULL || wanted == adj_session_is_preview (session))
     return;
   if (wanted && self->outcome != NULL && self->outcome->possible)
-    adj_session_preview (session, self->outcome->after);
+    adj_session_preview (session, self->outcome->after,
+                         _ ("As the correction would have it. Nothing is changed yet"));
   else
     adj_session_look_now (session);
 }

@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/plots/plots-panel.h"
 
+#include <glib/gi18n-lib.h>
+
 #include "app/plots/plot-line.h"
 #include "app/plots/plot-row.h"
 #include "app/plots/segment-strip.h"
@@ -10,6 +12,7 @@
 #include "record/order-make.h"
 #include "staff/sealing.h"
 #include "staff/withdrawals.h"
+#include "words/fill.h"
 
 struct _AdjPlotsPanel
 {
@@ -18,12 +21,14 @@ struct _AdjPlotsPanel
   AdjSegmentStrip *strip;
   GtkBox *offered;
   GtkWidget *pencil;
+  GtkToggleButton *rehearse;
   GtkListView *view;
   GtkNoSelection *rows;
 
-  GListStore *list;    /* of AdjPlotLine */
-  AdjMarchCase *march; /* NULL */
-  GPtrArray *offers;   /* of AdjOfferedOrder */
+  GListStore *list;        /* of AdjPlotLine */
+  AdjMarchCase *march;     /* NULL */
+  AdjMarchCase *rehearsed; /* what is shown of it; NULL */
+  GPtrArray *offers;       /* of AdjOfferedOrder */
   gboolean plotting;
   gboolean morning; /* somebody could withdraw */
   GSignalGroup *signals;
@@ -79,6 +84,46 @@ find_offers (AdjSession *session)
   return offers;
 }
 
+/* ---- Rehearsing ---- */
+
+static char *
+say_rehearsed (const AdjMarchCase *march)
+{
+  g_autofree char *segment = adj_march_say_segment (march);
+
+  return adj_fill (
+      /* Translators: of one's own plots, tried out; segment is "Segment 2 of 6" */
+      _ ("Rehearsal: {segment}, everybody else standing still. Nothing is recorded"),
+      (const AdjPlace[]){ { "segment", segment }, { NULL, NULL } });
+}
+
+/* So many segments of what is plotted by now. */
+static void
+rehearse (AdjPlotsPanel *self, int segments)
+{
+  AdjSession *session = session_of (self);
+  g_autoptr (AdjMarchCase) march = NULL;
+  g_autoptr (AdjTable) table = NULL;
+  g_autofree char *said = NULL;
+  AdjView view;
+
+  adj_session_look_now (session);
+  view = adj_session_view (session);
+  march = adj_march_case_rehearse (&view, adj_session_field (session), segments, &table);
+  if (march == NULL)
+    return;
+  g_clear_pointer (&self->rehearsed, adj_march_case_free);
+  said = say_rehearsed (march);
+  self->rehearsed = g_steal_pointer (&march);
+  adj_session_preview (session, table, said);
+}
+
+static gboolean
+is_rehearsing (AdjPlotsPanel *self, AdjSession *session)
+{
+  return self->rehearsed != NULL && adj_session_is_preview (session);
+}
+
 static AdjMarchCase *
 find_march (AdjSession *session)
 {
@@ -95,19 +140,28 @@ find_march (AdjSession *session)
 
 /* Asked for also while it is out of sight. */
 static gboolean
-is_busy (AdjSession *session)
+is_busy (AdjPlotsPanel *self)
 {
+  AdjSession *session = session_of (self);
   g_autoptr (AdjMarchCase) march = NULL;
   g_autoptr (GPtrArray) offers = NULL;
 
   if (session == NULL)
     return FALSE;
+  if (is_rehearsing (self, session))
+    return TRUE;
   march = find_march (session);
   offers = find_offers (session);
   return march != NULL || offers->len > 0 || is_plotting (session);
 }
 
 /* ---- Showing ---- */
+
+static const AdjMarchCase *
+shown_march (AdjPlotsPanel *self)
+{
+  return self->rehearsed != NULL ? self->rehearsed : self->march;
+}
 
 static char *
 say_morning (const AdjView *view, const AdjField *field)
@@ -131,10 +185,10 @@ say_status (AdjPlotsPanel *self, AdjSession *session)
     return adj_plots_say_state (&view, adj_session_field (session));
   if (sealed != NULL)
     return g_steal_pointer (&sealed);
-  if (self->march == NULL)
+  if (shown_march (self) == NULL)
     return g_strdup ("");
-  segment = adj_march_say_segment (self->march);
-  contacts = adj_march_say_contacts (self->march);
+  segment = adj_march_say_segment (shown_march (self));
+  contacts = adj_march_say_contacts (shown_march (self));
   return contacts != NULL ? g_strdup_printf ("%s. %s", segment, contacts)
                           : g_steal_pointer (&segment);
 }
@@ -169,7 +223,7 @@ show_actions (AdjPlotsPanel *self, AdjSession *session)
   static const char *const strokes[] = { "plots.wait", "plots.step-back", "plots.clear",
                                          "plots.leave" };
   gboolean held = adj_pencil_is_held (session, NULL);
-  const AdjMarchCase *march = self->march;
+  const AdjMarchCase *march = shown_march (self);
 
   for (guint i = 0; i < G_N_ELEMENTS (strokes); i++)
     gtk_widget_action_set_enabled (GTK_WIDGET (self), strokes[i], held);
@@ -180,7 +234,7 @@ show_actions (AdjPlotsPanel *self, AdjSession *session)
       march != NULL &&
           (march->marched < march->known || (march->goes_on && adj_session_may_play (session))));
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "plots.play",
-                                 march != NULL && march->known > 0);
+                                 self->rehearsed == NULL && march != NULL && march->known > 0);
 }
 
 static void
@@ -188,6 +242,8 @@ read_session (AdjPlotsPanel *self, AdjSession *session)
 {
   g_clear_pointer (&self->march, adj_march_case_free);
   g_clear_pointer (&self->offers, g_ptr_array_unref);
+  if (!is_rehearsing (self, session))
+    g_clear_pointer (&self->rehearsed, adj_march_case_free);
   self->march = find_march (session);
   self->offers = find_offers (session);
   self->plotting = is_plotting (session);
@@ -198,14 +254,17 @@ static void
 show (AdjPlotsPanel *self, AdjSession *session)
 {
   g_autofree char *status = say_status (self, session);
+  const AdjMarchCase *march = shown_march (self);
 
   gtk_label_set_label (self->status, status);
-  if (self->march != NULL)
-    adj_segment_strip_show (self->strip, self->march, adj_session_may_play (session));
-  gtk_widget_set_visible (GTK_WIDGET (self->strip), self->march != NULL);
+  if (march != NULL)
+    adj_segment_strip_show (self->strip, march, adj_session_may_play (session));
+  gtk_widget_set_visible (GTK_WIDGET (self->strip), march != NULL);
   gtk_widget_set_visible (self->pencil, self->plotting);
-  if (self->plotting || self->march != NULL)
-    adj_plot_list_update (self->list, session, self->plotting ? NULL : self->march);
+  gtk_widget_set_visible (GTK_WIDGET (self->rehearse), self->plotting || self->rehearsed != NULL);
+  gtk_toggle_button_set_active (self->rehearse, self->rehearsed != NULL);
+  if (self->plotting || march != NULL)
+    adj_plot_list_update (self->list, session, self->plotting ? NULL : march);
   else
     g_list_store_remove_all (self->list);
   show_actions (self, session);
@@ -249,6 +308,11 @@ look_at (AdjPlotsPanel *self, int segment)
   AdjSession *session = session_of (self);
   AdjOrder order = adj_order_segment ();
 
+  if (self->rehearsed != NULL)
+    {
+      rehearse (self, segment);
+      return;
+    }
   if (self->march == NULL)
     return;
   if (segment <= self->march->known)
@@ -268,7 +332,7 @@ adj_plots_panel_act_back (GtkWidget *widget, const char *name, GVariant *paramet
 {
   AdjPlotsPanel *self = ADJ_PLOTS_PANEL (widget);
 
-  look_at (self, self->march->marched - 1);
+  look_at (self, shown_march (self)->marched - 1);
 }
 
 static void
@@ -276,7 +340,7 @@ adj_plots_panel_act_forward (GtkWidget *widget, const char *name, GVariant *para
 {
   AdjPlotsPanel *self = ADJ_PLOTS_PANEL (widget);
 
-  look_at (self, self->march->marched + 1);
+  look_at (self, shown_march (self)->marched + 1);
 }
 
 /* A look back begins before the first, and the bar above the map plays on from there. */
@@ -299,6 +363,19 @@ adj_plots_panel_act_take_offer (GtkWidget *widget, const char *name, GVariant *p
 
       adj_session_give (session_of (self), &order, 1);
     }
+}
+
+static void
+adj_plots_panel_on_rehearse (AdjPlotsPanel *self)
+{
+  gboolean wanted = gtk_toggle_button_get_active (self->rehearse);
+
+  if (wanted == (self->rehearsed != NULL))
+    return;
+  if (wanted)
+    rehearse (self, 1);
+  else
+    adj_session_look_now (session_of (self));
 }
 
 /* ---- The pencil ---- */
@@ -445,7 +522,7 @@ static void
 adj_plots_panel_get_property (GObject *object, guint id, GValue *value, GParamSpec *pspec)
 {
   if (id == PROP_BUSY)
-    g_value_set_boolean (value, is_busy (session_of (ADJ_PLOTS_PANEL (object))));
+    g_value_set_boolean (value, is_busy (ADJ_PLOTS_PANEL (object)));
   else
     G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
 }
@@ -467,6 +544,7 @@ adj_plots_panel_finalize (GObject *object)
 
   g_object_unref (self->list);
   g_clear_pointer (&self->march, adj_march_case_free);
+  g_clear_pointer (&self->rehearsed, adj_march_case_free);
   g_clear_pointer (&self->offers, g_ptr_array_unref);
   G_OBJECT_CLASS (adj_plots_panel_parent_class)->finalize (object);
 }
@@ -511,9 +589,11 @@ adj_plots_panel_class_init (AdjPlotsPanelClass *class)
   gtk_widget_class_bind_template_child (widget_class, AdjPlotsPanel, strip);
   gtk_widget_class_bind_template_child (widget_class, AdjPlotsPanel, offered);
   gtk_widget_class_bind_template_child (widget_class, AdjPlotsPanel, pencil);
+  gtk_widget_class_bind_template_child (widget_class, AdjPlotsPanel, rehearse);
   gtk_widget_class_bind_template_child (widget_class, AdjPlotsPanel, view);
   gtk_widget_class_bind_template_child (widget_class, AdjPlotsPanel, rows);
   gtk_widget_class_bind_template_callback (widget_class, adj_plots_panel_on_row);
+  gtk_widget_class_bind_template_callback (widget_class, adj_plots_panel_on_rehearse);
 }
 
 static void

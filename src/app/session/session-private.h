@@ -38,6 +38,7 @@ struct _AdjSession
   guint step;
   GArray *stops;    /* of AdjStop; NULL until somebody asks */
   gboolean preview; /* it is not of the past, but what might come */
+  char *previewed;  /* what is said of it; NULL */
   gboolean stays;   /* what is recorded now does not end the look back */
 
   AdjPicks picks;

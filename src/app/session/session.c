@@ -32,6 +32,7 @@ forget_past (AdjSession *self)
   g_clear_pointer (&self->past, adj_table_free);
   g_clear_pointer (&self->past_field, g_free);
   self->preview = FALSE;
+  g_clear_pointer (&self->previewed, g_free);
 }
 
 static void
@@ -200,13 +201,19 @@ adj_session_look_at (AdjSession *self, guint n_steps)
 }
 
 void
-adj_session_preview (AdjSession *self, const AdjTable *table)
+adj_session_preview (AdjSession *self, const AdjTable *table, const char *said)
 {
-  g_return_if_fail (ADJ_IS_SESSION (self));
+  g_autoptr (AdjTable) copy = NULL;
 
+  g_return_if_fail (ADJ_IS_SESSION (self));
+  g_return_if_fail (table != NULL);
+  g_return_if_fail (said != NULL);
+
+  copy = adj_table_copy (table);
   forget_past (self);
-  show_other_table (self, adj_table_copy (table), steps_now (self));
+  show_other_table (self, g_steal_pointer (&copy), steps_now (self));
   self->preview = TRUE;
+  self->previewed = g_strdup (said);
   show_changes (self);
 }
 
@@ -214,6 +221,12 @@ gboolean
 adj_session_is_preview (AdjSession *self)
 {
   return self->preview;
+}
+
+const char *
+adj_session_get_preview (AdjSession *self)
+{
+  return self->previewed;
 }
 
 void
@@ -252,6 +265,8 @@ look_with (AdjSession *self, AdjEyes eyes)
   if (adj_game_get_eyes (self->game) == eyes)
     return;
   adj_game_set_eyes (self->game, eyes);
+  if (self->preview)
+    forget_past (self); /* it was made for the other's eyes */
   forget_seen (self);
   self->picks = (AdjPicks){ 0 };
   g_ptr_array_set_size (self->answers, 0);

@@ -97,9 +97,11 @@ GArray *adj_session_get_stops (AdjSession *self);
  * that leads nowhere: at the beginning, on a preview, behind the curtain. */
 gboolean adj_session_stride (AdjSession *self, AdjStride stride, gboolean forward);
 
-/* Shows a table that is only being considered, until the next look or order. */
-void adj_session_preview (AdjSession *self, const AdjTable *table);
+/* Shows a table that is only being considered, until the next look or order, or until other eyes
+ * look. said: what table that is. */
+void adj_session_preview (AdjSession *self, const AdjTable *table, const char *said);
 gboolean adj_session_is_preview (AdjSession *self);
+const char *adj_session_get_preview (AdjSession *self); /* what was said of it; NULL */
 
 /* After how many steps the table shown is. */
 guint adj_session_get_step (AdjSession *self);

@@ -91,14 +91,12 @@ show_holder (AdjNotices *self, AdjSession *session)
   adj_notice_say (self->reading, text);
 }
 
-/* ---- A correction that is only considered ---- */
+/* ---- A table that is only considered ---- */
 
 static void
 show_preview (AdjNotices *self, AdjSession *session)
 {
-  adj_notice_say (self->preview, adj_session_is_preview (session)
-                                     ? _ ("As the correction would have it. Nothing is changed yet")
-                                     : NULL);
+  adj_notice_say (self->preview, adj_session_get_preview (session));
 }
 
 static void

@@ -186,6 +186,38 @@ test_frozen (void)
   stage_close (stage.window);
 }
 
+/* E N.1: one's own plots are walked, marked as a rehearsal, and nothing is recorded; whoever looks
+ * next finds nothing of it. */
+static void
+test_rehearses (void)
+{
+  StagePanel stage = begin ("plot u1 0102; plot u2 . 0502");
+  guint steps = adj_game_get_play (adj_session_get_game (stage.session))->steps->len;
+
+  stage_press (stage.panel, "Rehearse");
+  stage_settle ();
+  g_assert_true (adj_session_is_preview (stage.session));
+  stage_says (stage.window, "Rehearsal: Segment 1 of 6");
+  g_assert_cmpuint (stage_hex (stage.session, "u1"), ==, 102);
+  act (&stage, "plots.forward");
+  stage_says (stage.window, "Rehearsal: Segment 2 of 6");
+  g_assert_cmpuint (stage_hex (stage.session, "u2"), ==, 502);
+  wait_until (stage_find_saying (stage.panel, "U2 stops in 0502, segment 2") != NULL);
+  look_at (&stage, 1);
+  g_assert_cmpuint (stage_hex (stage.session, "u2"), ==, 501);
+  stage_press (stage.panel, "Rehearse");
+  stage_settle ();
+  g_assert_true (adj_session_is_now (stage.session));
+  g_assert_cmpuint (stage_hex (stage.session, "u1"), ==, 101);
+  g_assert_cmpuint (adj_game_get_play (adj_session_get_game (stage.session))->steps->len, ==,
+                    steps);
+  stage_press (stage.panel, "Rehearse");
+  adj_session_set_eyes (stage.session, ADJ_EYES_SECOND);
+  stage_settle ();
+  g_assert_false (adj_session_is_preview (stage.session));
+  stage_close (stage.window);
+}
+
 /* Without a march to be told of there is no tab for it. */
 static void
 test_passes (void)
@@ -210,6 +242,7 @@ main (int argc, char **argv)
   g_test_add_func ("/app/plots panel/withdraws", test_withdraws);
   g_test_add_func ("/app/plots panel/plots", test_plots);
   g_test_add_func ("/app/plots panel/frozen", test_frozen);
+  g_test_add_func ("/app/plots panel/rehearses", test_rehearses);
   g_test_add_func ("/app/plots panel/passes", test_passes);
   return g_test_run ();
 }
