@@ -37,45 +37,37 @@ fill_side (const AdjView *view, int side, const char *text)
 
 /* ---- Offers ---- */
 
+/* That it lies on paper may be said by anybody, but where one side looks the other is not asked. */
 static void
-offer_seal (GPtrArray *offers, const AdjView *view, int side, gboolean paper)
+offer_paper (GPtrArray *offers, const AdjView *view, int side)
 {
-  AdjOrder order = adj_order_seal (side, paper);
+  AdjOrder order = adj_order_seal (side, TRUE);
 
-  adj_offered_orders_add (offers,
-                          fill_side (view, side,
-                                     paper ? _ ("{side} has it on paper, face down")
-                                           : _ ("Seal what {side} has plotted")),
-                          &order);
-}
-
-/* Sealed here with one's own eyes; that it lies on paper may be said by anybody. */
-static void
-offer_of_side (GPtrArray *offers, const AdjView *view, int side)
-{
-  if (has_sealed (view, side))
-    return;
-  if ((int) view->eyes == side)
-    offer_seal (offers, view, side, FALSE);
-  offer_seal (offers, view, side, TRUE);
+  if (view->table->sealed[side] == ADJ_SEALED_NOT &&
+      (view->eyes > ADJ_EYES_SECOND || (int) view->eyes == side))
+    adj_offered_orders_add (offers, fill_side (view, side, _ ("{side} has it on paper, face down")),
+                            &order);
 }
 
 GPtrArray *
 adj_sealing_offers (const AdjView *view)
 {
   GPtrArray *offers = adj_offered_orders_new ();
-  AdjOrder reveal = adj_order_reveal ();
-  int first;
 
   g_return_val_if_fail (view != NULL, offers);
 
-  first = view->eyes == ADJ_EYES_SECOND ? 1 : 0;
-  if (is_to_be_revealed (view))
-    adj_offered_orders_add (offers, g_strdup (_ ("Reveal both plots")), &reveal);
-  else if (is_plotting (view))
-    for (int i = 0; i < ADJ_SIDES; i++)
-      offer_of_side (offers, view, i == 0 ? first : adj_enemy (first));
+  if (is_plotting (view))
+    for (int side = 0; side < ADJ_SIDES; side++)
+      offer_paper (offers, view, side);
   return offers;
+}
+
+gboolean
+adj_sealing_is_on (const AdjView *view)
+{
+  g_return_val_if_fail (view != NULL, FALSE);
+
+  return is_plotting (view) || is_to_be_revealed (view);
 }
 
 gboolean

@@ -6,13 +6,15 @@
 
 /* Who still has to plot, to seal and to reveal (E N.1, N.10), and the orders for it. */
 
-/* The order that is next while both sides plot, or have sealed; FALSE if it is none of these. The
- * first of those that are offered. */
+/* The order that is next while both sides plot, or have sealed: the eyes' own side seals, or both
+ * reveal. FALSE if it is none of these. */
 gboolean adj_sealing_next (const AdjView *view, AdjOrder *order);
 
-/* "Seal what Union has plotted"; "Confederate has it on paper, face down"; "Reveal both plots". Of
- * AdjOfferedOrder: those of the eyes' own side first. */
+/* What may be said besides: "Confederate has it on paper, face down". Of AdjOfferedOrder. */
 GPtrArray *adj_sealing_offers (const AdjView *view);
+
+/* Is something plotted in secret, or sealed and not revealed? */
+gboolean adj_sealing_is_on (const AdjView *view);
 
 /* "Seal: Union", "Reveal": for a button with little room. */
 char *adj_sealing_say_brief (const AdjView *view, const AdjOrder *order);

@@ -86,9 +86,8 @@ adj_to_say_of_plots (const AdjView *view, const AdjField *field)
 
   if (view->table->over)
     return FALSE;
-  offers = adj_sealing_offers (view);
-  g_ptr_array_extend_and_steal (offers, adj_withdrawal_offers (view, field));
-  return offers->len > 0 || adj_plots_list (view, field, units) > 0 ||
+  offers = adj_withdrawal_offers (view, field);
+  return offers->len > 0 || adj_sealing_is_on (view) || adj_plots_list (view, field, units) > 0 ||
          adj_segments_are_left (view->table, view->book);
 }
 

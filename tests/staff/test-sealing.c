@@ -50,17 +50,14 @@ test_offers (void)
   assert_offers (game, ADJ_EYES_ALL, "To Movement of both sides", "");
   played_on (game, DUSK);
   assert_state (game, "Union plots. Confederate plots");
-  assert_offers (game, ADJ_EYES_FIRST, "Seal: Union",
-                 "Seal what Union has plotted | Union has it on paper, face down | "
-                 "Confederate has it on paper, face down");
+  assert_offers (game, ADJ_EYES_FIRST, "Seal: Union", "Union has it on paper, face down");
   assert_offers (game, ADJ_EYES_PUBLIC, "To Movement of both sides",
                  "Union has it on paper, face down | Confederate has it on paper, face down");
   played_on (game, "seal confederate paper");
   assert_state (game, "Union plots. Confederate has its plots on paper");
-  assert_offers (game, ADJ_EYES_SECOND, "To Movement of both sides",
-                 "Union has it on paper, face down");
+  assert_offers (game, ADJ_EYES_SECOND, "To Movement of both sides", "");
   played_on (game, "seal union paper");
-  assert_offers (game, ADJ_EYES_PUBLIC, "Reveal both plots", "Reveal both plots");
+  assert_offers (game, ADJ_EYES_PUBLIC, "Reveal both plots", "");
   played_on (game, "reveal");
   assert_state (game, NULL);
   assert_offers (game, ADJ_EYES_ALL, "To Turn 4, both, Combat", "");

@@ -3,6 +3,8 @@
 
 #include "staff/picks.h"
 
+#define BEGIN 0.45 /* of the first step */
+
 /* The hexes of the way one after the other, without the segments in which it stands. */
 static guint
 trace_way (const AdjPlotCase *plot, AdjHex path[ADJ_SEGMENTS + 1])
@@ -21,6 +23,17 @@ is_picked (const AdjScene *scene, const AdjPlotCase *plot)
   return scene->picks->n_units == 1 && scene->picks->units[0] == plot->unit;
 }
 
+/* At the edge of the counter, which stays legible. */
+static void
+begin_way (cairo_t *cr, const AdjScene *scene, const AdjHex path[2])
+{
+  AdjPoint from = adj_trace_center (scene, path[0]);
+  AdjPoint to = adj_trace_center (scene, path[1]);
+
+  cairo_new_path (cr);
+  cairo_move_to (cr, from.x + BEGIN * (to.x - from.x), from.y + BEGIN * (to.y - from.y));
+}
+
 static void
 paint_way (cairo_t *cr, const AdjScene *scene, const AdjPlotCase *plot)
 {
@@ -29,10 +42,11 @@ paint_way (cairo_t *cr, const AdjScene *scene, const AdjPlotCase *plot)
   AdjHex path[ADJ_SEGMENTS + 1];
   guint n = trace_way (plot, path);
 
-  if (n > 1)
-    adj_trace_path (cr, scene, path, n, is_picked (scene, plot) ? ADJ_SCENE_DARK : 0xffffff,
-                    is_picked (scene, plot) ? ADJ_SCENE_GOLD
-                                            : scene->palette->counter_edge[colour]);
+  if (n < 2)
+    return;
+  begin_way (cr, scene, path);
+  adj_trace_path (cr, scene, path + 1, n - 1, is_picked (scene, plot) ? ADJ_SCENE_DARK : 0xffffff,
+                  is_picked (scene, plot) ? ADJ_SCENE_GOLD : scene->palette->counter_edge[colour]);
 }
 
 static void

@@ -145,6 +145,7 @@ is_busy (AdjPlotsPanel *self)
   AdjSession *session = session_of (self);
   g_autoptr (AdjMarchCase) march = NULL;
   g_autoptr (GPtrArray) offers = NULL;
+  AdjView view;
 
   if (session == NULL)
     return FALSE;
@@ -152,7 +153,9 @@ is_busy (AdjPlotsPanel *self)
     return TRUE;
   march = find_march (session);
   offers = find_offers (session);
-  return march != NULL || offers->len > 0 || is_plotting (session);
+  view = adj_session_view (session);
+  return march != NULL || offers->len > 0 || is_plotting (session) ||
+         (adj_session_is_now (session) && adj_sealing_is_on (&view));
 }
 
 /* ---- Showing ---- */
