@@ -94,6 +94,24 @@ def is_one(program, scenario, bad):
             first.terminate()
 
 
+def opens_a_skirmish(program, scenario, bad):
+    """In a window of its own, which the start page makes room for; asked for twice it is one."""
+    with tempfile.TemporaryDirectory() as folder:
+        path = str(Path(folder) / "barn.skirmish")
+        run(Path(program).parent.parent / "cli/adjutant-cli", "skirmish", "new", path)
+        with subprocess.Popen([program]) as first:
+            try:
+                wait_for("the start page", lambda: windows("Adjutant") == 1)
+                run(program, path)
+                wait_for("the skirmish", lambda: windows("barn.skirmish") == 1)
+                wait_for("room for it", lambda: windows("Adjutant") == 0)
+                run(program, path)
+                if first.poll() is not None or windows("barn.skirmish") != 1:
+                    raise Missing("one window for one skirmish")
+            finally:
+                first.terminate()
+
+
 def keeps_the_start_page(program, scenario, bad):
     """A file that cannot be read is no reason not to come up."""
     with subprocess.Popen([program, bad]) as first:
@@ -108,7 +126,7 @@ def keeps_the_start_page(program, scenario, bad):
 def main():
     program, scenario = sys.argv[1:]
     tests = [leaves_after_startup, tells_of_itself, speaks_the_players_language, outlives_a_full_file,
-             is_one, keeps_the_start_page]
+             is_one, opens_a_skirmish, keeps_the_start_page]
     failed = 0
 
     print(f"1..{len(tests)}")

@@ -2,6 +2,7 @@
 #include <string.h>
 
 #include "app/help/help-window.h"
+#include "brawl.h"
 #include "record/order.h"
 #include "room.h"
 #include "tests/sheets/foreign.h"
@@ -16,7 +17,7 @@ static char *known; /* names of the battles, and what is the same in all languag
 #define SAME                                                                                       \
   "Adjutant Ctrl Alt Enter Home GTK Clear from die clear forest rough town river ferry road "      \
   "trail "                                                                                         \
-  "creek bridge ford nothing unknown "
+  "creek bridge ford nothing unknown skirmish "
 
 static void
 add_verbs (GString *words)
@@ -41,6 +42,7 @@ room_speak (void)
   GString *words = g_string_new (SAME);
 
   add_verbs (words);
+  g_string_append (words, brawl_begun);
   add_file (words, "scenarios/chickamauga.scenario.xml");
   add_file (words, "scenarios/fredericksburg.scenario.xml");
   known = g_string_free (words, FALSE);

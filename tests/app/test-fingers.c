@@ -89,6 +89,7 @@ static void
 test_other_windows (void)
 {
   tour_other_windows (visit_below, 1280, 800);
+  tour_skirmish (visit_below, 1280, 800);
 }
 
 static void

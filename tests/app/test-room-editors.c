@@ -4,6 +4,7 @@
 #include "app/corrections/judge-again.h"
 #include "app/roster/read-back-panel.h"
 #include "app/window/game-page.h"
+#include "brawl.h"
 #include "desk-work.h"
 #include "old-game.h"
 #include "room.h"
@@ -134,14 +135,36 @@ test_again (gconstpointer data)
   folder_remove (g_steal_pointer (&folder));
 }
 
+/* A skirmish's window, page by page, and what stands beside the middle. */
+static void
+test_skirmish (gconstpointer data)
+{
+  static const char *const pages[] = { "standing", "act", "attempt", "fights", "figure", "cards" };
+  const Room *room = data;
+  AdjWindow *window = room_open (room);
+  Brawl brawl = brawl_open (brawl_begun);
+
+  room_show_other (brawl.window, room);
+  brawl_order (&brawl, "act guy shoot at court; pass; act mob-1 melee at robin");
+  for (guint i = 0; i < G_N_ELEMENTS (pages); i++)
+    {
+      brawl_page (&brawl, pages[i]);
+      room_check (brawl.window, room, pages[i]);
+    }
+  gtk_widget_activate_action (GTK_WIDGET (brawl.window), "win.show-record", NULL);
+  room_check (brawl.window, room, "figures");
+  gtk_widget_activate_action (GTK_WIDGET (brawl.window), "win.fold-panel", NULL);
+  room_check (brawl.window, room, "log");
+  brawl_close (&brawl);
+  room_close (window);
+}
+
 int
 main (int argc, char **argv)
 {
   static const RoomWalk walks[] = {
-    { "charts", test_charts },
-    { "tables", test_tables },
-    { "corrections", test_corrections },
-    { "again", test_again },
+    { "charts", test_charts }, { "tables", test_tables },     { "corrections", test_corrections },
+    { "again", test_again },   { "skirmish", test_skirmish },
   };
 
   return room_main (argc, argv, walks, G_N_ELEMENTS (walks));

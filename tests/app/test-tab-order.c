@@ -164,6 +164,7 @@ static void
 test_other_windows (void)
 {
   tour_other_windows (visit, 1280, 800);
+  tour_skirmish (visit, 1280, 800);
 }
 
 int

@@ -13,6 +13,7 @@
 #include "app/widgets/trouble.h"
 #include "app/window/game-page.h"
 #include "app/window/start-page.h"
+#include "brawl.h"
 
 static AdjWindow *
 open (int width, int height)
@@ -132,6 +133,25 @@ look_at_window (TourVisit visit, GtkWidget *window, int width, int height, const
   look (visit, window, what);
   gtk_window_destroy (GTK_WINDOW (window));
   stage_settle ();
+}
+
+void
+tour_skirmish (TourVisit visit, int width, int height)
+{
+  static const char *const pages[] = { "standing", "act",    "react", "attempt",
+                                       "fights",   "figure", "cards" };
+  Brawl brawl = brawl_open (brawl_begun);
+
+  gtk_window_set_default_size (GTK_WINDOW (brawl.window), width, height);
+  brawl_order (&brawl, "act guy shoot at court; pass; act mob-1 melee at robin");
+  for (guint i = 0; i < G_N_ELEMENTS (pages); i++)
+    {
+      brawl_page (&brawl, pages[i]);
+      look (visit, GTK_WIDGET (brawl.window), pages[i]);
+    }
+  stage_press (brawl.window, "knights look, and nobody else");
+  look (visit, GTK_WIDGET (brawl.window), "cards behind the curtain");
+  brawl_close (&brawl);
 }
 
 void

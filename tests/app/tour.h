@@ -11,4 +11,5 @@ typedef void (*TourVisit) (GtkWidget *window, const char *what);
 /* In windows of that size. */
 void tour_start_page (TourVisit visit, int width, int height);
 void tour_game (TourVisit visit, int width, int height);
+void tour_skirmish (TourVisit visit, int width, int height);
 void tour_other_windows (TourVisit visit, int width, int height);

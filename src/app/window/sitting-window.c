@@ -52,6 +52,13 @@ adj_sitting_window_act_begin_with (GtkWidget *widget, const char *name, GVariant
   adj_sitting_begin (sitting_of (widget), scenario, agreed);
 }
 
+/* It has a window of its own, which is the program's to make. */
+static void
+adj_sitting_window_act_new_skirmish (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  gtk_widget_activate_action (widget, "app.new-skirmish", NULL);
+}
+
 static void
 adj_sitting_window_on_open_chosen (GtkWindow *window, const char *path)
 {
@@ -163,6 +170,8 @@ adj_sitting_window_class_init (AdjSittingWindowClass *class)
   gtk_widget_class_install_action (widget_class, "win.begin", "s", adj_sitting_window_act_begin);
   gtk_widget_class_install_action (widget_class, "win.begin-with", "(ss)",
                                    adj_sitting_window_act_begin_with);
+  gtk_widget_class_install_action (widget_class, "win.new-skirmish", NULL,
+                                   adj_sitting_window_act_new_skirmish);
   gtk_widget_class_install_action (widget_class, "win.open", NULL, adj_sitting_window_act_open);
   gtk_widget_class_install_action (widget_class, "win.save-copy", NULL,
                                    adj_sitting_window_act_save_copy);

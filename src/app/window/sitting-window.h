@@ -4,9 +4,9 @@
 #include "app/window/sitting.h"
 
 /* A window that games are opened and played in, whatever shows them: what a player can ask of the
- * game's file, taking back and going on. Class actions: win.start open-game begin begin-with open
- * save-copy read-again play-on-beside salvage open-previous undo redo next; a file can be dropped
- * on it. */
+ * game's file, taking back and going on. Class actions: win.start open-game begin begin-with
+ * new-skirmish open save-copy read-again play-on-beside salvage open-previous undo redo next; a
+ * file can be dropped on it. */
 
 #define ADJ_TYPE_SITTING_WINDOW (adj_sitting_window_get_type ())
 G_DECLARE_DERIVABLE_TYPE (
