@@ -10,10 +10,12 @@
 #include "app/desktop/settings.h"
 #include "app/desktop/spoken.h"
 #include "app/desktop/touch.h"
+#include "app/desktop/windows.h"
 #include "app/help/help-actions.h"
 #include "app/map/map-painting.h"
 #include "app/session/opening.h"
 #include "app/skirmish/fray-opening.h"
+#include "app/skirmish/quick-sum.h"
 #include "app/skirmish/skirmish-window.h"
 #include "app/window/window.h"
 
@@ -38,7 +40,8 @@ static const Keys keys[] = {
   { "app.shortcuts", { "<Control>question" } },
   { "window.close", { "<Control>w" } },
   { "win.start", { "<Control>n" } },
-  { "win.glance", { "<Control><Shift>k" } },
+  { "win.glance", { "<Control>g" } },
+  { "app.quick-sum", { "<Control><Shift>k" } },
   { "win.open", { "<Control>o" } },
   { "win.save-copy", { "<Control><Shift>s" } },
   { "win.print", { "<Control>p" } },
@@ -185,6 +188,16 @@ adj_application_on_open_skirmish (GSimpleAction *action, GVariant *parameter, gp
   open_skirmish (data, g_variant_get_string (parameter, NULL));
 }
 
+/* Beside whatever is open. */
+static void
+adj_application_on_quick_sum (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  GtkWindow *window = gtk_application_get_active_window (GTK_APPLICATION (data));
+
+  if (window != NULL)
+    adj_windows_present_beside (window, ADJ_TYPE_QUICK_SUM, adj_quick_sum_new);
+}
+
 /* Beside a skirmish that stays open. */
 static void
 adj_application_on_start (GSimpleAction *action, GVariant *parameter, gpointer data)
@@ -252,6 +265,7 @@ adj_application_startup (GApplication *application)
   const GActionEntry entries[] = {
     { .name = "quit", .activate = adj_application_on_quit },
     { .name = "start", .activate = adj_application_on_start },
+    { .name = "quick-sum", .activate = adj_application_on_quick_sum },
     { .name = "new-skirmish", .activate = adj_application_on_new_skirmish },
     { .name = "open-skirmish",
       .activate = adj_application_on_open_skirmish,

@@ -73,6 +73,7 @@
 #include "app/skirmish/figures-list.h"
 #include "app/skirmish/fray-banner.h"
 #include "app/skirmish/fray-log.h"
+#include "app/skirmish/quick-sum.h"
 #include "app/skirmish/skirmish-window.h"
 #include "app/skirmish/subjects.h"
 #include "app/skirmish/sum-sheet.h"
@@ -161,6 +162,7 @@ ensure_types_of_skirmish (void)
   g_type_ensure (ADJ_TYPE_FIGURES_LIST);
   g_type_ensure (ADJ_TYPE_FRAY_BANNER);
   g_type_ensure (ADJ_TYPE_FRAY_LOG);
+  g_type_ensure (ADJ_TYPE_QUICK_SUM);
   g_type_ensure (ADJ_TYPE_SKIRMISH_WINDOW);
   g_type_ensure (ADJ_TYPE_SUBJECTS_LIST);
   g_type_ensure (ADJ_TYPE_SUM_SHEET);

@@ -41,6 +41,16 @@ adj_fray_opening_file (const char *path, AdjProblems **problems)
   return adj_fray_new (skirmish, path, lock, holder);
 }
 
+AdjSkirmishRules *
+adj_fray_opening_rules (AdjProblems *problems)
+{
+  g_autofree char *path = adj_skirmish_rules_find (RULES);
+
+  g_return_val_if_fail (problems != NULL, NULL);
+
+  return path != NULL ? adj_skirmish_rules_load (path, problems) : NULL;
+}
+
 static gboolean
 write_skirmish (gpointer what, const char *path, GError **error)
 {
@@ -63,9 +73,7 @@ adj_fray_opening_new (const char *folder, AdjProblems **problems)
   g_return_val_if_fail (folder != NULL && problems != NULL, NULL);
 
   *problems = adj_problems_new (RULES);
-  path = adj_skirmish_rules_find (RULES);
-  rules = path != NULL ? adj_skirmish_rules_load (path, *problems) : NULL;
-  g_clear_pointer (&path, g_free);
+  rules = adj_fray_opening_rules (*problems);
   if (rules == NULL)
     return NULL;
   skirmish = adj_skirmish_new (rules, adj_dice_new_seed ());

@@ -8,6 +8,9 @@
 /* Is it one, by its name? */
 gboolean adj_fray_opening_is_skirmish (const char *path);
 
+/* Those that skirmishes are begun by; NULL with problems. */
+AdjSkirmishRules *adj_fray_opening_rules (AdjProblems *problems);
+
 /* NULL with problems if it cannot be opened. */
 AdjFray *adj_fray_opening_file (const char *path, AdjProblems **problems);
 

@@ -7,6 +7,7 @@
 #include "app/skirmish/fights-page.h"
 #include "app/skirmish/figure-form.h"
 #include "app/skirmish/fray-opening.h"
+#include "app/skirmish/quick-sum.h"
 #include "brawl.h"
 #include "hand.h"
 #include "skirmish/file.h"
@@ -374,6 +375,26 @@ test_curtain_falls (void)
   brawl_close (&brawl);
 }
 
+/* Without a game: three digits and Enter, and the next sum can be typed. */
+static void
+test_quick_sum (void)
+{
+  GtkWidget *window = adj_quick_sum_new (NULL);
+
+  gtk_window_present (GTK_WINDOW (window));
+  gtk_test_widget_wait_for_draw (window);
+  hand_look_at (GTK_WINDOW (window));
+  hand_keys ("4 4 2");
+  wait_until (stage_find_saying (window, "12 is needed, a chance of 9/20") != NULL);
+  gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (stage_find_button (window, "In r_each")), TRUE);
+  gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (stage_find_button (window, "In _melee")), TRUE);
+  stage_says (window, "14 is needed, a chance of 7/20");
+  stage_says (window, "84 %");
+  hand_keys ("Return 1 0 0");
+  wait_until (stage_find_saying (window, "24 would be needed") != NULL);
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
 int
 main (int argc, char **argv)
 {
@@ -391,5 +412,6 @@ main (int argc, char **argv)
   g_test_add_func ("/app/skirmish/cards", test_cards);
   g_test_add_func ("/app/skirmish/leaks", test_leaks);
   g_test_add_func ("/app/skirmish/curtain-falls", test_curtain_falls);
+  g_test_add_func ("/app/skirmish/quick-sum", test_quick_sum);
   return g_test_run ();
 }
