@@ -205,16 +205,28 @@ adj_application_on_start (GSimpleAction *action, GVariant *parameter, gpointer d
   present (data, GTK_WINDOW (adj_window_new (GTK_APPLICATION (data))));
 }
 
-/* The game the player left off at; the start page if it is gone. */
+/* The game or skirmish the player left off at; the start page if it is gone. */
 static void
 adj_application_activate (GApplication *application)
 {
   AdjApplication *self = ADJ_APPLICATION (application);
-  gboolean first = gtk_application_get_active_window (GTK_APPLICATION (self)) == NULL;
-  AdjWindow *window = window_of (self);
+  GtkWindow *active = gtk_application_get_active_window (GTK_APPLICATION (self));
   g_autofree char *last = g_settings_get_string (adj_settings (), "last-game");
+  gboolean goes_on = active == NULL && *last != '\0' && g_file_test (last, G_FILE_TEST_EXISTS);
+  AdjWindow *window;
 
-  if (first && *last != '\0' && g_file_test (last, G_FILE_TEST_EXISTS))
+  if (ADJ_IS_SKIRMISH_WINDOW (active))
+    {
+      present (self, active);
+      return;
+    }
+  if (goes_on && adj_fray_opening_is_skirmish (last))
+    {
+      open_skirmish (self, last);
+      return;
+    }
+  window = window_of (self);
+  if (goes_on)
     adj_window_open (window, last);
   present (self, GTK_WINDOW (window));
 }

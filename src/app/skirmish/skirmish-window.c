@@ -366,6 +366,15 @@ note_recent (AdjSkirmishWindow *self)
     adj_recent_note_file (adj_settings (), path, _ ("Skirmish"), moment);
 }
 
+/* The program goes on with it when it is started again. */
+static void
+note_last (AdjSkirmishWindow *self)
+{
+  const char *path = adj_fray_get_keeper (self->fray)->path;
+
+  g_settings_set_string (adj_settings (), "last-game", path != NULL ? path : "");
+}
+
 static void
 adj_skirmish_window_on_copy_chosen (GtkWindow *window, const char *path)
 {
@@ -575,6 +584,7 @@ adj_skirmish_window_new (GtkApplication *application, AdjFray *fray, const AdjPr
   if (adj_problems_count (problems) > 0)
     adj_trouble_tell (self->trouble, _ ("Something about this file is odd"), problems);
   note_recent (self);
+  note_last (self);
   return self;
 }
 

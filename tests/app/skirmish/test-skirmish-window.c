@@ -1,11 +1,14 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include <string.h>
 
+#include "app/desktop/settings.h"
+#include "app/session/recent.h"
 #include "app/skirmish/action-page.h"
 #include "app/skirmish/attempt-page.h"
 #include "app/skirmish/cards-page.h"
 #include "app/skirmish/fights-page.h"
 #include "app/skirmish/figure-form.h"
+#include "app/skirmish/figures-list.h"
 #include "app/skirmish/fray-opening.h"
 #include "app/skirmish/quick-sum.h"
 #include "brawl.h"
@@ -273,6 +276,41 @@ test_no_file (void)
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
+/* It stands among the files used of late, with who has the initiative, and is gone on with. */
+static void
+test_recent (void)
+{
+  Brawl brawl = brawl_open (brawl_begun);
+  const char *path = adj_fray_get_keeper (brawl.fray)->path;
+  g_autofree char *last = g_settings_get_string (adj_settings (), "last-game");
+  g_autoptr (GPtrArray) recent = adj_recent_list (adj_settings ());
+
+  g_assert_cmpstr (last, ==, path);
+  g_assert_cmpuint (recent->len, >, 0);
+  g_assert_cmpstr (((const AdjRecent *) recent->pdata[0])->path, ==, path);
+  g_assert_cmpstr (((const AdjRecent *) recent->pdata[0])->moment, ==,
+                   "Initiative: bandits, actions: 0");
+  brawl_close (&brawl);
+}
+
+/* Nothing stands beside the large letters in table mode; F11 leads back. */
+static void
+test_table_mode (void)
+{
+  Brawl brawl = brawl_open (brawl_begun);
+  GtkWidget *figures = stage_find (brawl.window, ADJ_TYPE_FIGURES_LIST);
+
+  g_assert_true (gtk_widget_get_mapped (figures));
+  gtk_widget_activate_action (GTK_WIDGET (brawl.window), "win.table-mode", NULL);
+  stage_settle ();
+  g_assert_false (gtk_widget_get_mapped (figures));
+  stage_says (brawl.window, "Initiative: bandits");
+  gtk_widget_activate_action (GTK_WIDGET (brawl.window), "win.table-mode", NULL);
+  stage_settle ();
+  g_assert_true (gtk_widget_get_mapped (figures));
+  brawl_close (&brawl);
+}
+
 /* A strict game refuses, and "do it all the same" is an answer. */
 static void
 test_insist (void)
@@ -408,6 +446,8 @@ main (int argc, char **argv)
   g_test_add_func ("/app/skirmish/begin", test_begin);
   g_test_add_func ("/app/skirmish/record", test_record);
   g_test_add_func ("/app/skirmish/no-file", test_no_file);
+  g_test_add_func ("/app/skirmish/recent", test_recent);
+  g_test_add_func ("/app/skirmish/table-mode", test_table_mode);
   g_test_add_func ("/app/skirmish/insist", test_insist);
   g_test_add_func ("/app/skirmish/cards", test_cards);
   g_test_add_func ("/app/skirmish/leaks", test_leaks);
