@@ -392,6 +392,17 @@ adj_skirmish_window_act_save_copy (GtkWidget *widget, const char *name, GVariant
   adj_files_ask_copy (GTK_WINDOW (widget), "skirmish.skirmish", adj_skirmish_window_on_copy_chosen);
 }
 
+/* Whoever plays on here plays on what no file has: told at once, and not with the next order. */
+static void
+adj_skirmish_window_on_saver (AdjSkirmishWindow *self, GParamSpec *pspec, AdjSaver *saver)
+{
+  if (adj_saver_get_state (saver) != ADJ_SAVER_CHANGED)
+    return;
+  adj_trouble_tell_text (self->trouble, _ ("Another program has written to the game's file"),
+                         adj_saver_get_complaint (saver));
+  adj_trouble_offer (self->trouble, _ ("_Save a Copy…"), "win.save-copy", NULL);
+}
+
 /* A disk that refuses keeps the window open once; who closes it again means it. */
 static gboolean
 adj_skirmish_window_close_request (GtkWindow *window)
@@ -560,6 +571,9 @@ show_fray (AdjSkirmishWindow *self, AdjFray *fray)
   adj_typed_line_set_saver (self->line, keeper->saver,
                             keeper->holder != NULL ? _ ("Read only") : _ ("Not saved"));
   adj_typed_line_set_editable (self->line, adj_fray_may_play (fray));
+  if (keeper->saver != NULL)
+    g_signal_connect_object (keeper->saver, "notify::state",
+                             G_CALLBACK (adj_skirmish_window_on_saver), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (fray, "changed", G_CALLBACK (adj_skirmish_window_show), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (fray, "answered", G_CALLBACK (adj_skirmish_window_on_answered), self,

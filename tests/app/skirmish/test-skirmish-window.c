@@ -276,6 +276,27 @@ test_no_file (void)
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
+/* Somebody else has written to the file: that is told, and what is played here goes beside it. */
+static void
+test_changed (void)
+{
+  Brawl brawl = brawl_open (brawl_begun);
+  const char *path = adj_fray_get_keeper (brawl.fray)->path;
+
+  g_assert_true (adj_keeper_finish (adj_fray_get_keeper (brawl.fray)));
+  g_assert_true (g_file_set_contents (path, "another's", -1, NULL));
+  wait_until (stage_find_saying (brawl.window, "Another program has written") != NULL);
+  brawl_order (&brawl, "note on we play");
+  g_assert_false (adj_keeper_finish (adj_fray_get_keeper (brawl.fray)));
+  {
+    g_autofree char *beside = g_strndup (path, strlen (path) - strlen (ADJ_SKIRMISH_ENDING));
+    g_autofree char *mine = g_strconcat (beside, " (mine)" ADJ_SKIRMISH_ENDING, NULL);
+
+    g_assert_true (g_file_test (mine, G_FILE_TEST_EXISTS));
+  }
+  brawl_close (&brawl);
+}
+
 /* It stands among the files used of late, with who has the initiative, and is gone on with. */
 static void
 test_recent (void)
@@ -446,6 +467,7 @@ main (int argc, char **argv)
   g_test_add_func ("/app/skirmish/begin", test_begin);
   g_test_add_func ("/app/skirmish/record", test_record);
   g_test_add_func ("/app/skirmish/no-file", test_no_file);
+  g_test_add_func ("/app/skirmish/changed", test_changed);
   g_test_add_func ("/app/skirmish/recent", test_recent);
   g_test_add_func ("/app/skirmish/table-mode", test_table_mode);
   g_test_add_func ("/app/skirmish/insist", test_insist);
