@@ -322,7 +322,7 @@ check_one (const char *path_or_id, const char *ruleset, gboolean brief)
     return adj_cli_check_skirmish (path);
   if (g_str_has_suffix (path, ".ruleset.xml"))
     return check_ruleset (path, brief);
-  if (g_str_has_suffix (path, ".skirmish-rules.xml"))
+  if (g_str_has_suffix (path, ADJ_SKIRMISH_RULES_ENDING))
     return check_skirmish_rules (path);
   return check_scenario (path, ruleset, brief);
 }

@@ -1,9 +1,14 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "cli/skirmish.h"
 
+#include <string.h>
+
 #include "cli/say.h"
 #include "desk/dice.h"
 #include "desk/durable.h"
+#include "desk/value.h"
+
+#define LONGEST_ID 40
 
 char *
 adj_cli_skirmish_findings (const GArray *offences)
@@ -84,6 +89,37 @@ begin (const char *path, const char *rules_name, gboolean strict)
   return ADJ_EXIT_YES;
 }
 
+/* A copy of the tables to be changed, with its own file's name for an id. */
+static AdjExitCode
+copy_rules (const char *path, const char *rules_name)
+{
+  g_autoptr (AdjSkirmishRules) rules = NULL;
+  g_autofree char *id = g_path_get_basename (path);
+  g_autofree char *text = NULL;
+  g_autoptr (GError) error = NULL;
+  gsize length;
+
+  if (g_str_has_suffix (id, ADJ_SKIRMISH_RULES_ENDING))
+    id[strlen (id) - strlen (ADJ_SKIRMISH_RULES_ENDING)] = '\0';
+  if (!g_str_has_suffix (path, ADJ_SKIRMISH_RULES_ENDING) || !adj_value_is_name (id, LONGEST_ID))
+    {
+      adj_cli_complain (&adj_cli_skirmish, "the name of the copy is a word with small letters and "
+                                           "ends in " ADJ_SKIRMISH_RULES_ENDING);
+      return ADJ_EXIT_USAGE;
+    }
+  rules = adj_cli_skirmish_rules (&adj_cli_skirmish, rules_name);
+  if (rules == NULL)
+    return ADJ_EXIT_NO;
+  text = adj_skirmish_rules_write_as (rules, id, &length);
+  if (!adj_durable_write (path, text, length, ADJ_WRITE_NEW_ONLY, &error))
+    {
+      adj_cli_complain (&adj_cli_skirmish, "%s", error->message);
+      return ADJ_EXIT_NO;
+    }
+  g_print ("rules\t%s\n", path);
+  return ADJ_EXIT_YES;
+}
+
 typedef struct
 {
   char *rules;
@@ -120,6 +156,8 @@ act (const char *what, const char *path, const char *more, const Given *given)
     adj_cli_say_begin ();
   if (g_str_equal (what, "new") && more == NULL)
     return begin (path, given->rules, given->strict);
+  if (g_str_equal (what, "rules") && more == NULL)
+    return copy_rules (path, given->rules);
   if (g_str_equal (what, "play"))
     return adj_cli_skirmish_play (path, g_strcmp0 (more, "-") != 0 ? more : NULL, &how);
   if (g_str_equal (what, "show"))
@@ -131,10 +169,11 @@ act (const char *what, const char *path, const char *more, const Given *given)
                                    &(AdjSkirmishPrinting){ .output = given->output,
                                                            .paper = given->paper,
                                                            .eyes = given->eyes });
-  adj_cli_complain (&adj_cli_skirmish,
-                    "'%s' is not new, play, show, check or print, or a word is missing or one too "
-                    "many",
-                    what);
+  adj_cli_complain (
+      &adj_cli_skirmish,
+      "'%s' is not new, rules, play, show, check or print, or a word is missing or one too "
+      "many",
+      what);
   return ADJ_EXIT_USAGE;
 }
 
@@ -143,7 +182,7 @@ run (int argc, char **argv)
 {
   g_auto (Given) given = { 0 };
   const GOptionEntry entries[] = {
-    { "rules", 0, 0, G_OPTION_ARG_FILENAME, &given.rules, "new: other tables than Lloyd's",
+    { "rules", 0, 0, G_OPTION_ARG_FILENAME, &given.rules, "new, rules: other tables than Lloyd's",
       "FILE" },
     { "strict", 0, 0, G_OPTION_ARG_NONE, &given.strict,
       "new, play: a warning refuses the order, from now on", NULL },
@@ -169,7 +208,7 @@ run (int argc, char **argv)
     {
       adj_cli_complain (
           &adj_cli_skirmish,
-          "say new, play, show, check or print, and name the file, such as barn.skirmish");
+          "say new, rules, play, show, check or print, and name the file, such as barn.skirmish");
       return ADJ_EXIT_USAGE;
     }
   return act (argv[1], argv[2], argc == 4 ? argv[3] : NULL, &given);
@@ -177,7 +216,7 @@ run (int argc, char **argv)
 
 const AdjCliCommand adj_cli_skirmish = {
   .name = "skirmish",
-  .arguments = "new|play|show|check|print FILE [ORDERS|VIEW|SHEET]",
+  .arguments = "new|rules|play|show|check|print FILE [ORDERS|VIEW|SHEET]",
   .summary = "keep a skirmish with figures: who has the initiative, counters, cards",
   .help =
       "new FILE begins one: skirmish FILE.\n"

@@ -327,15 +327,15 @@ adj_skirmish_rules_find (const char *path_or_id)
 {
   g_return_val_if_fail (path_or_id != NULL, NULL);
 
-  return adj_shelf_find_named (path_or_id, "skirmish", ".skirmish-rules.xml");
+  return adj_shelf_find_named (path_or_id, "skirmish", ADJ_SKIRMISH_RULES_ENDING);
 }
 
 /* ---- Writing ---- */
 
 static void
-write_basics (AdjXmlWriter *xml, const AdjSkirmishRules *self)
+write_basics (AdjXmlWriter *xml, const AdjSkirmishRules *self, const char *id)
 {
-  adj_xml_writer_set (xml, "id", self->id);
+  adj_xml_writer_set (xml, "id", id);
   adj_xml_writer_set (xml, "title", self->title);
   if (self->about != NULL)
     {
@@ -418,15 +418,24 @@ write_ledger (AdjXmlWriter *xml, const AdjSkirmishRules *self)
 }
 
 char *
-adj_skirmish_rules_write (const AdjSkirmishRules *self, gsize *length)
+adj_skirmish_rules_write_as (const AdjSkirmishRules *self, const char *id, gsize *length)
 {
   AdjXmlWriter *xml;
 
   g_return_val_if_fail (self != NULL, NULL);
+  g_return_val_if_fail (id != NULL, NULL);
 
   xml = adj_xml_writer_new (&adj_skirmish_rules_format);
-  write_basics (xml, self);
+  write_basics (xml, self, id);
   write_tables (xml, self);
   write_ledger (xml, self);
   return adj_xml_writer_free (xml, length);
+}
+
+char *
+adj_skirmish_rules_write (const AdjSkirmishRules *self, gsize *length)
+{
+  g_return_val_if_fail (self != NULL, NULL);
+
+  return adj_skirmish_rules_write_as (self, self->id, length);
 }

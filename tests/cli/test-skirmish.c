@@ -402,7 +402,7 @@ test_refusals (void)
   assert_refused (view, 2, "there is no view 'cats'");
   eyes = ask ("skirmish", "show", place->path, "--eyes", "french", NULL);
   assert_refused (eyes, 2, "is no side");
-  assert_refused (word, 2, "'dance' is not new, play");
+  assert_refused (word, 2, "'dance' is not new, rules, play");
   assert_refused (none, 2, "name the file");
   assert_said_why (nowhere, "the file cannot be opened");
 }
@@ -462,6 +462,43 @@ test_salvage (void)
   g_assert_cmpint (twice->code, ==, 1);
   valid = ask ("check", kept, NULL);
   assert_said (valid, 0);
+}
+
+/* A player's own tables: copied, changed, played by, and kept inside the file of the game. */
+static void
+test_own_rules (void)
+{
+  g_autoptr (Place) place = place_new ();
+  g_autofree char *rules = g_build_filename (place->folder, "house.skirmish-rules.xml", NULL);
+  g_autofree char *bad = g_build_filename (place->folder, "house.xml", NULL);
+  g_autofree char *text = NULL;
+  g_autoptr (Answer) copied = ask ("skirmish", "rules", rules, NULL);
+  g_autoptr (Answer) twice = ask ("skirmish", "rules", rules, NULL);
+  g_autoptr (Answer) nameless = ask ("skirmish", "rules", bad, NULL);
+  g_autoptr (Answer) valid = ask ("check", rules, NULL);
+  g_autoptr (Answer) begun = NULL;
+  g_autoptr (Answer) played = NULL;
+  char *rate;
+
+  assert_said (copied, 0);
+  g_assert_cmpint (twice->code, ==, 1);
+  assert_refused (nameless, 2, "ends in .skirmish-rules.xml");
+  assert_said (valid, 0);
+  g_assert_true (g_file_get_contents (rules, &text, NULL, NULL));
+  g_assert_nonnull (strstr (text, " id=\"house\""));
+  rate = strstr (text, "rate=\"18\"");
+  g_assert_nonnull (rate);
+  memcpy (rate, "rate=\"15\"", strlen ("rate=\"15\""));
+  g_assert_true (g_file_set_contents (rules, text, -1, NULL));
+  begun = ask ("skirmish", "new", place->path, "--rules", rules, NULL);
+  assert_said (begun, 0);
+  g_assert_cmpint (g_remove (rules), ==, 0);
+  played = ask ("skirmish", "play", place->path, "--say",
+                "figure kay knights good; figure mob bandits poor; begin bandits; act mob march; "
+                "seize kay by charge die 15",
+                NULL);
+  assert_said (played, 0);
+  assert_has (played, "Base rate 15 (L 3): 15 is needed");
 }
 
 /* Killed while it plays, again and again: every order that was answered is in the file. */
@@ -525,6 +562,7 @@ main (int argc, char **argv)
   g_test_add_func ("/skirmish/strict", test_strict);
   g_test_add_func ("/skirmish/impossible", test_impossible);
   g_test_add_func ("/skirmish/refusals", test_refusals);
+  g_test_add_func ("/skirmish/own-rules", test_own_rules);
   g_test_add_func ("/skirmish/check", test_check);
   g_test_add_func ("/skirmish/salvage", test_salvage);
   g_test_add_func ("/skirmish/killed", test_killed);
