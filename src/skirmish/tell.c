@@ -384,13 +384,17 @@ add_lines (GPtrArray *lines, char **more, const char *indent)
     g_ptr_array_add (lines, g_strconcat (i > 0 ? indent : "", more[i], NULL));
 }
 
-/* What an undone or a struck entry was: an order, or a strike itself. */
+/* What an undone or a struck entry was: an order, or a strike itself. Whoever takes one back may
+ * sit at an open table, so that a card stays face down. */
 static char *
 name_entry (const AdjSkirmish *skirmish, guint number)
 {
   const GPtrArray *entries = adj_skirmish_get_entries (skirmish);
   const AdjRecorded *entry = g_ptr_array_index (entries, number - 1);
 
+  if (!adj_skirmish_sees_order (adj_skirmish_get_state (skirmish), ADJ_SKIRMISH_PUBLIC,
+                                entry->changes))
+    return g_strdup (_ ("An order card, face down"));
   if (entry->kind == ADJ_RECORDED_ORDER)
     return g_strdup (entry->text);
   return g_strdup_printf ("%s %u%s%s", adj_recorded_words[entry->kind], entry->target,

@@ -158,6 +158,16 @@ test_taking_back (void)
   assert_told (self, "undo", "Taken back: strike 12\n");
 }
 
+/* Both sides hear what is taken back, and no card from it. */
+static void
+test_card_taken_back (void)
+{
+  g_autoptr (AdjSkirmish) self = party ();
+
+  assert_told (self, "undo", "Taken back: An order card, face down\n");
+  assert_told (self, "redo", "Done again: An order card, face down\n");
+}
+
 static void
 test_not_done (void)
 {
@@ -304,6 +314,7 @@ main (int argc, char **argv)
   g_test_add_func ("/skirmish/tell/never", test_never);
   g_test_add_func ("/skirmish/tell/played-card", test_played_card);
   g_test_add_func ("/skirmish/tell/taking-back", test_taking_back);
+  g_test_add_func ("/skirmish/tell/card-taken-back", test_card_taken_back);
   g_test_add_func ("/skirmish/tell/not-done", test_not_done);
   g_test_add_func ("/skirmish/tell/log", test_log);
   g_test_add_func ("/skirmish/tell/log-of-correction", test_log_of_correction);
