@@ -8,6 +8,7 @@
 #include "cli/say.h"
 #include "desk/durable.h"
 #include "desk/value.h"
+#include "sheets/csv.h"
 #include "sheets/sheet.h"
 
 /* The options given on the command line. */
@@ -15,6 +16,7 @@ typedef struct
 {
   const char *name; /* of the game or scenario */
   AdjSheetKind kind;
+  int csv;            /* the table that is asked for, an AdjCsvKind; -1: a sheet is */
   const char *output; /* NULL: called by battle and turn */
   const char *eyes;
   const char *at;
@@ -61,6 +63,23 @@ write_sheet (AdjGame *game, const Request *request)
       return ADJ_EXIT_NO;
     }
   tell_of (request, output, sheet);
+  return ADJ_EXIT_YES;
+}
+
+/* ---- A table ---- */
+
+static AdjExitCode
+write_csv (AdjGame *game, const Request *request)
+{
+  g_autoptr (GError) error = NULL;
+  g_autofree char *text = adj_csv_write ((AdjCsvKind) request->csv, game, request->options.eyes);
+
+  if (!adj_durable_write (request->output, text, strlen (text), ADJ_WRITE_DEFAULT, &error))
+    {
+      adj_cli_complain (&adj_cli_print, "%s", error->message);
+      return ADJ_EXIT_NO;
+    }
+  g_print ("table\t%s\t%s\n", adj_csv_name ((AdjCsvKind) request->csv), request->output);
   return ADJ_EXIT_YES;
 }
 
@@ -122,6 +141,8 @@ print_game (AdjGame *game, Request *request)
     request->options.steps = adj_cli_find_moment (&adj_cli_print, game, request->at);
   if (request->at != NULL && request->options.steps < 0)
     return ADJ_EXIT_USAGE;
+  if (request->csv >= 0)
+    return write_csv (game, request);
   return request->each ? write_pictures (game, request) : write_sheet (game, request);
 }
 
@@ -135,10 +156,11 @@ print (Request *request)
     game = adj_cli_load_game (&adj_cli_print, request->name);
   else
     loaded = adj_cli_load (&adj_cli_print, request->name);
-  if (loaded != NULL && adj_sheet_needs_game (request->kind))
+  if (loaded != NULL && (request->csv >= 0 || adj_sheet_needs_game (request->kind)))
     {
       adj_cli_complain (&adj_cli_print, "the sheet %s tells of a game; name its file",
-                        adj_sheet_name (request->kind));
+                        request->csv >= 0 ? adj_csv_name ((AdjCsvKind) request->csv)
+                                          : adj_sheet_name (request->kind));
       return ADJ_EXIT_USAGE;
     }
   if (loaded != NULL)
@@ -175,6 +197,14 @@ read_request (int argc, char **argv, const char *paper, const char *turns, Reque
     adj_cli_complain (&adj_cli_print,
                       "name a game or scenario and the sheet: print chickamauga map "
                       "-o map.pdf");
+  else if (request->csv >= 0 && (request->output == NULL || turns != NULL || request->at != NULL ||
+                                 !g_str_has_suffix (request->output, ".csv")))
+    adj_cli_complain (&adj_cli_print, "a table is of the whole game, and wants -o FILE.csv");
+  else if (request->csv >= 0)
+    {
+      request->name = argv[1];
+      return TRUE;
+    }
   else if (kind < 0)
     adj_cli_complain (&adj_cli_print, "there is no sheet '%s'; --help lists them", argv[2]);
   else if (request->options.paper == NULL)
@@ -210,7 +240,7 @@ run (int argc, char **argv)
   const GOptionEntry entries[] = {
     { "output", 'o', 0, G_OPTION_ARG_FILENAME, &output,
       "the file to write, else a PDF by battle and turn; with --turn all the folder",
-      "FILE.pdf|.txt|.html" },
+      "FILE.pdf|.txt|.html|.csv" },
     { "turn", 0, 0, G_OPTION_ARG_STRING, &turns,
       "the Game-Turns to tell of; of other sheets: as that turn began; all: of the map a picture "
       "for each",
@@ -234,6 +264,7 @@ run (int argc, char **argv)
   if (!adj_cli_parse (&adj_cli_print, entries, &argc, &argv, &code))
     return code;
   request.output = output;
+  request.csv = argc == 3 ? adj_csv_find (argv[2]) : -1;
   request.eyes = eyes;
   request.at = at;
   request.options.all = g_strcmp0 (turns, "all") == 0;
@@ -259,15 +290,20 @@ list_sheets (void)
           g_string_append_printf (list, "  %-11s %s\n", adj_sheet_name ((AdjSheetKind) kind),
                                   adj_sheet_about ((AdjSheetKind) kind));
     }
+  g_string_append (list, "Tables of a game, as CSV for a spreadsheet:\n");
+  for (int kind = 0; kind < ADJ_N_CSV; kind++)
+    g_string_append_printf (list, "  %-11s %s\n", adj_csv_name ((AdjCsvKind) kind),
+                            adj_csv_about ((AdjCsvKind) kind));
   return g_string_free (list, FALSE);
 }
 
 const AdjCliCommand adj_cli_print = {
   .name = "print",
   .arguments = "GAME|SCENARIO SHEET",
-  .summary = "sheets for the table, as PDF, text or HTML",
+  .summary = "sheets for the table, as PDF, text or HTML; tables as CSV",
   .list = list_sheets,
   .help = "It prints\n"
-          "  sheet SHEET FILE PAGES",
+          "  sheet SHEET FILE PAGES\n"
+          "  table TABLE FILE",
   .run = run,
 };

@@ -51,6 +51,40 @@ test_listed (void)
     }
 }
 
+static char *
+played_game (void)
+{
+  char *game = scratch ("one.adjutant");
+  g_autoptr (Answer) new = ask ("new", "chickamauga", "-o", game, NULL);
+  g_autoptr (Answer) play =
+      ask ("play", game,
+           "move 2/1/xiv 1520; attack 1620 from 2/1/xiv die 5; retreat 2/1/xiv 1420; stay", NULL);
+
+  assert_said (new, 0);
+  assert_said (play, 0);
+  return game;
+}
+
+/* Tables are written where -o says, and of a game alone. */
+static void
+test_tables (void)
+{
+  g_autofree char *game = played_game ();
+  g_autofree char *path = scratch ("battles.csv");
+  g_autofree char *said = g_strdup_printf ("table\tbattles\t%s\n", path);
+  g_autoptr (Answer) answer = ask ("print", game, "battles", "-o", path, NULL);
+  g_autoptr (Answer) nowhere = ask ("print", game, "battles", NULL);
+  g_autoptr (Answer) scenario = ask ("print", "chickamauga", "units", "-o", path, NULL);
+  g_autofree char *text = NULL;
+
+  assert_said (answer, 0);
+  g_assert_cmpstr (answer->out, ==, said);
+  text = bytes_of (path);
+  g_assert_true (g_str_has_prefix (text, "turn,attacker,place,"));
+  assert_refused (nowhere, 2, "wants -o FILE.csv");
+  assert_refused (scenario, 2, "tells of a game");
+}
+
 /* The sheets that a scenario alone has. */
 static void
 test_scenario (void)
@@ -124,20 +158,6 @@ test_picture_a_turn_refused (void)
   assert_refused (at, 2, "do not go together");
   assert_refused (in_the_way, 1, "file: ");
   g_assert_false (g_file_test (folder, G_FILE_TEST_EXISTS));
-}
-
-static char *
-played_game (void)
-{
-  char *game = scratch ("one.adjutant");
-  g_autoptr (Answer) new = ask ("new", "chickamauga", "-o", game, NULL);
-  g_autoptr (Answer) play =
-      ask ("play", game,
-           "move 2/1/xiv 1520; attack 1620 from 2/1/xiv die 5; retreat 2/1/xiv 1420; stay", NULL);
-
-  assert_said (new, 0);
-  assert_said (play, 0);
-  return game;
 }
 
 static void
@@ -273,6 +293,7 @@ main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/cli/print/listed", test_listed);
+  g_test_add_func ("/cli/print/a tables", test_tables);
   g_test_add_func ("/cli/print/a scenario", test_scenario);
   g_test_add_func ("/cli/print/picture-a-turn", test_picture_a_turn);
   g_test_add_func ("/cli/print/picture-a-turn-refused", test_picture_a_turn_refused);
