@@ -378,6 +378,8 @@ throw_scatter (AdjThrower *self, const AdjField *field)
   AdjScatterThrow *thrown = &self->order->scatter;
   int side = adj_scatter_side (field, thrown->side);
 
+  if (field->book->ruleset->command_die == 0) /* without a table there is nothing to throw for */
+    return;
   if (adj_command_method (field->table) == ADJ_METHOD_DICE)
     thrown->die = adj_thrower_next (self, field->book->ruleset->command_die);
   else if (side != ADJ_NO_SIDE)

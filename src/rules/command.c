@@ -18,7 +18,7 @@ adj_command_die_chance (const AdjRuleset *ruleset, int level, int digit)
 
   g_return_val_if_fail (ruleset != NULL, (AdjFraction){ 0 });
 
-  chance = adj_fraction (0, ruleset->command_die);
+  chance = adj_fraction (0, MAX (ruleset->command_die, 1)); /* without a table nobody scatters */
   for (int die = 1; die <= ruleset->command_die; die++)
     chance.num += (adj_command_digits (ruleset, level, die) & (1u << digit)) != 0;
   return chance;

@@ -155,6 +155,22 @@ test_tells_a_result (Fixture *self, gconstpointer data)
   g_assert_nonnull (strstr (log->out, "result DR2"));
 }
 
+/* What belongs to rules that these have not makes no sense, and is said so. */
+static void
+test_orders_of_other_rules (Fixture *self, gconstpointer data)
+{
+  static const char *const orders[] = { "scatter roll",     "scatter die 3",   "scatter chits 1 2",
+                                        "entrench 1/1/xiv", "initiative roll", "reveal" };
+
+  for (guint i = 0; i < G_N_ELEMENTS (orders); i++)
+    {
+      g_autoptr (Answer) answer = ask ("play", self->path, orders[i], NULL);
+
+      assert_said (answer, 1);
+      g_assert_true (g_str_has_prefix (answer->out, "impossible\t"));
+    }
+}
+
 static void
 test_odds_without_a_table (Fixture *self, gconstpointer data)
 {
@@ -210,6 +226,7 @@ main (int argc, char **argv)
   add ("/rules/R 18/+ exclusive rules are kept", test_keeps_exclusive_rules);
   add ("/rules/R 18/- the system's are not", test_leaves_out_effectiveness);
   add ("/cli/revised/a result is told", test_tells_a_result);
+  add ("/cli/revised/orders of other rules", test_orders_of_other_rules);
   add ("/cli/revised/odds", test_odds_without_a_table);
   add ("/cli/revised/other battles", test_other_battles);
   add ("/cli/revised/the rules are named", test_names_the_rules);

@@ -62,9 +62,10 @@ enable_actions (AdjCombatPanel *self, AdjSession *session)
   gboolean paying = session != NULL && is_paying (self);
   gboolean attack = combat != NULL && combat->sensible;
   gboolean ready = adj_battle_page_is_ready (self->battle_page);
+  gboolean table = session != NULL && adj_session_book (session)->ruleset->n_columns > 0;
 
   gtk_widget_action_set_enabled (widget, "combat.throw", may_play && (paying || ready));
-  gtk_widget_action_set_enabled (widget, "combat.roll", may_play && ready);
+  gtk_widget_action_set_enabled (widget, "combat.roll", may_play && ready && table);
   gtk_widget_action_set_enabled (widget, "combat.pay", may_play && paying);
   gtk_widget_action_set_enabled (widget, "combat.answer", may_play && attack);
   gtk_widget_action_set_enabled (widget, "combat.announce",

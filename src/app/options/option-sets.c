@@ -5,6 +5,7 @@
 
 #include "app/desktop/settings.h"
 #include "app/options/kept-sets.h"
+#include "staff/articles.h"
 
 static void
 option_set_free (gpointer data)
@@ -39,6 +40,16 @@ add_kept (const char *name, const char *text, gpointer data)
   add (listing->sets, name, adj_agreement_read (listing->ruleset, text), TRUE);
 }
 
+/* Rules of another system have none of them. */
+static gboolean
+has_rules_of (const AdjRuleset *ruleset, AdjArticle article)
+{
+  for (guint i = 0; i < ruleset->n_options; i++)
+    if (adj_article_of (ruleset, i) == article)
+      return TRUE;
+  return FALSE;
+}
+
 GPtrArray *
 adj_option_sets_list (const AdjRuleset *ruleset)
 {
@@ -47,10 +58,12 @@ adj_option_sets_list (const AdjRuleset *ruleset)
 
   add (sets, adj_article_title (ADJ_ARTICLE_STANDARD),
        adj_agreement_of_article (ruleset, ADJ_ARTICLE_STANDARD), FALSE);
-  add (sets, _ ("With Young's options"), adj_agreement_of_article (ruleset, ADJ_ARTICLE_YOUNG),
-       FALSE);
-  add (sets, _ ("With Epperson's initiative"),
-       adj_agreement_of_article (ruleset, ADJ_ARTICLE_EPPERSON), FALSE);
+  if (has_rules_of (ruleset, ADJ_ARTICLE_YOUNG))
+    add (sets, _ ("With Young's options"), adj_agreement_of_article (ruleset, ADJ_ARTICLE_YOUNG),
+         FALSE);
+  if (has_rules_of (ruleset, ADJ_ARTICLE_EPPERSON))
+    add (sets, _ ("With Epperson's initiative"),
+         adj_agreement_of_article (ruleset, ADJ_ARTICLE_EPPERSON), FALSE);
   adj_kept_sets_each (adj_settings (), add_kept, &(Listing){ sets, ruleset });
   if (adj_option_sets_find (sets, &last) == NULL)
     add (sets, _ ("As last time"), last, FALSE);

@@ -100,7 +100,8 @@ adj_die_strip_show (AdjDieStrip *self, const char *action, const AdjDieFace *fac
   int die = 1;
 
   g_return_if_fail (ADJ_IS_DIE_STRIP (self));
-  g_return_if_fail (action != NULL && faces != NULL);
+  g_return_if_fail (action != NULL);
+  g_return_if_fail (faces != NULL || n_faces == 0);
 
   make_keys (self, action, n_faces);
   for (key = gtk_widget_get_first_child (GTK_WIDGET (self->keys)); key != NULL;

@@ -17,6 +17,7 @@ typedef struct
   const char *outcome;
 } AdjDieFace;
 
-/* faces: of a die's faces, from 1. action takes a face as an int. */
+/* faces: of a die's faces, from 1; NULL for none, where no table says what a face comes to. action
+ * takes a face as an int. */
 void
 adj_die_strip_show (AdjDieStrip *self, const char *action, const AdjDieFace *faces, int n_faces);

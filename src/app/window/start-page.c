@@ -10,6 +10,7 @@
 #include "app/window/battle-card.h"
 #include "app/window/recent-games.h"
 #include "book/library.h"
+#include "words/printed.h"
 
 struct _AdjStartPage
 {
@@ -29,25 +30,19 @@ G_DEFINE_FINAL_TYPE (AdjStartPage, adj_start_page, GTK_TYPE_WIDGET)
 
 /* ---- Rules ---- */
 
-/* The title the player gave it; of one that cannot be read its id, so that beginning tells why. */
-static char *
-title_of (const char *path, const char *id)
-{
-  g_autoptr (AdjProblems) problems = adj_problems_new (path);
-  g_autoptr (AdjRuleset) ruleset = adj_ruleset_load (path, problems);
-
-  return g_strdup (ruleset != NULL ? ruleset->title : id);
-}
-
+/* The player's own tables, by the title he gave them, or of ones that cannot be read by their id,
+ * so that beginning tells why; and another system than that the battles were made for. */
 static void
 add_rules (GtkStringList *titles, GStrvBuilder *ids, const char *path)
 {
+  g_autoptr (AdjProblems) problems = adj_problems_new (path);
+  g_autoptr (AdjRuleset) ruleset = adj_ruleset_load (path, problems);
   g_autofree char *id = g_path_get_basename (path);
-  g_autofree char *title = NULL;
 
+  if (!adj_library_is_own (path) && (ruleset == NULL || ruleset->known_as == NULL))
+    return;
   *strchr (id, '.') = '\0';
-  title = title_of (path, id);
-  gtk_string_list_append (titles, title);
+  gtk_string_list_append (titles, ruleset != NULL ? adj_words_printed (ruleset->title) : id);
   g_strv_builder_add (ids, id);
 }
 
@@ -62,7 +57,6 @@ chosen_rules (AdjStartPage *self)
   return 0;
 }
 
-/* There is a choice as soon as the player has tables of his own. */
 static void
 list_rules (AdjStartPage *self)
 {
@@ -72,8 +66,7 @@ list_rules (AdjStartPage *self)
 
   gtk_string_list_append (titles, _ ("The rules of the battle"));
   for (guint i = 0; all[i] != NULL; i++)
-    if (adj_library_is_own (all[i]))
-      add_rules (titles, ids, all[i]);
+    add_rules (titles, ids, all[i]);
   g_strfreev (self->rule_ids);
   self->rule_ids = g_strv_builder_end (ids);
   self->listing_rules = TRUE;

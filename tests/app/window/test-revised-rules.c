@@ -1,0 +1,71 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "app/combat/combat-panel.h"
+#include "app/command/command-panel.h"
+#include "app/desktop/settings.h"
+#include "app/window/start-page.h"
+#include "stage.h"
+
+/* Chickamauga by the revised rules, in the window. */
+
+#define RULES "blue-and-grey-revised"
+
+static AdjWindow *
+open_under (const char *rules)
+{
+  g_settings_set_string (adj_settings (), "ruleset", rules);
+  return stage_open ();
+}
+
+/* They stand beside the rules of the battle, and the next one is begun by them. */
+static void
+test_offered (void)
+{
+  AdjWindow *window = open_under ("");
+  GtkDropDown *rules = stage_find (stage_find (window, ADJ_TYPE_START_PAGE), GTK_TYPE_DROP_DOWN);
+  GListModel *titles = gtk_drop_down_get_model (rules);
+  g_autofree char *chosen = NULL;
+
+  g_assert_cmpuint (g_list_model_get_n_items (titles), ==, 2);
+  g_assert_cmpstr (gtk_string_list_get_string (GTK_STRING_LIST (titles), 1), ==,
+                   "Blue & Grey (revised), 2nd edition");
+  gtk_drop_down_set_selected (rules, 1);
+  chosen = g_settings_get_string (adj_settings (), "ruleset");
+  g_assert_cmpstr (chosen, ==, RULES);
+  stage_close (window);
+}
+
+/* What is not known is said in the rules' own words, and the result is the players'. */
+static void
+test_fought (void)
+{
+  AdjWindow *window = open_under (RULES);
+  AdjSession *session = stage_begin (window);
+  StagePanel panel = { .window = window, .session = session };
+
+  g_assert_cmpstr (adj_session_book (session)->ruleset->id, ==, RULES);
+  g_assert_true (adj_session_submit (session, "place bates 1412; next"));
+  stage_order (window, "attack 1412 from 1/3/xiv");
+  stage_says (window, "The Combat Results Table is missing: type it into the rules, or give the "
+                      "result.");
+  stage_show_panel (&panel, "combat", ADJ_TYPE_COMBAT_PANEL);
+  stage_says (panel.panel, "4 : 4");
+  stage_show_panel (&panel, "command", ADJ_TYPE_COMMAND_PANEL);
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.table-mode", NULL);
+  stage_settle ();
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.table-mode", NULL);
+  stage_order (window, "roll 5 result DR2");
+  stage_order (window, "retreat bates 1411");
+  g_assert_cmpint (stage_hex (session, "bates"), ==, 1411);
+  g_assert_true (adj_session_submit (session, "next"));
+  stage_settle ();
+  stage_close (window);
+}
+
+int
+main (int argc, char **argv)
+{
+  gtk_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/app/revised rules/offered", test_offered);
+  g_test_add_func ("/app/revised rules/fought", test_fought);
+  return g_test_run ();
+}
