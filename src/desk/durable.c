@@ -9,6 +9,7 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
+#include "desk/lent.h"
 #include "desk/links.h"
 #include "desk/names.h"
 #include "desk/rights.h"
@@ -147,14 +148,29 @@ second_name (Job *job)
   return write_temporary (job, contents, length);
 }
 
+/* Of a document that is lent, a copy in a folder that stays. */
+static gboolean
+keep_elsewhere (const Job *job, const char *previous)
+{
+  g_autofree char *contents = NULL;
+  g_autoptr (GError) error = NULL;
+  gsize length;
+
+  if (g_file_get_contents (job->target, &contents, &length, &error))
+    adj_durable_write (previous, contents, length, ADJ_WRITE_PRIVATE, &error);
+  return adj_durable_is_in_place (error);
+}
+
 static gboolean
 keep_previous (Job *job)
 {
-  g_autofree char *previous = adj_name_beside (job->target, "", "~");
+  g_autofree char *previous = adj_lent_beside (job->target, "", "~");
   g_autofree char *second = NULL;
   gboolean good;
 
   job->step = _ ("what stands there cannot be kept under a name ending in ~");
+  if (adj_lent (job->target))
+    return keep_elsewhere (job, previous);
   second = second_name (job);
   if (second == NULL)
     return FALSE;
@@ -186,12 +202,12 @@ put_in_place (Job *job, const char *temporary, AdjDurableFlags flags)
 }
 
 /* The rename is in the folder, and the folder too must be on the disk. Some file systems know
- * no fsync of folders and say EINVAL. */
+ * no fsync of folders and say EINVAL; that of a document that is lent is none. */
 static gboolean
 flush_folder (Job *job, int folder)
 {
   job->in_place = TRUE;
-  return flush (folder) || errno == EINVAL;
+  return flush (folder) || errno == EINVAL || adj_lent (job->target);
 }
 
 static gboolean
@@ -346,7 +362,7 @@ adj_durable_previous (const char *path)
 {
   g_autofree char *target = adj_follow_links (path);
 
-  return adj_name_beside (target, "", "~");
+  return adj_lent_beside (target, "", "~");
 }
 
 /* After a crash NAME~ may be another name of the very file; it goes with the next writing. */

@@ -8,8 +8,8 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
+#include "desk/lent.h"
 #include "desk/links.h"
-#include "desk/names.h"
 #include "desk/rights.h"
 
 #define HOLDER_MAX 200
@@ -77,7 +77,7 @@ adj_lock_path (const char *path)
 
   /* Two names of one file must not give two locks. */
   target = adj_follow_links (path);
-  return adj_name_beside (target, ".", ".lock");
+  return adj_lent_beside (target, ".", ".lock");
 }
 
 /* The player of a game takes its lock: it is shared as the game is, or as its folder is while

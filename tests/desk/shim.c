@@ -137,6 +137,11 @@ __wrap_fsync (int fd)
 {
   if (interrupted () || hit (is_folder (fd) ? "fsync-folder" : "fsync"))
     return -1;
+  if (shim.on && shim.plan.no_folders && is_folder (fd))
+    {
+      errno = EIO;
+      return -1;
+    }
   return __real_fsync (fd);
 }
 

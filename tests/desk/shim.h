@@ -15,6 +15,7 @@ typedef struct
   gboolean in_pieces;    /* write takes at most 3 bytes; write and fsync are interrupted at first */
   gboolean write_none;   /* write says it wrote nothing */
   gboolean no_links;     /* link fails with EPERM, as on a memory stick */
+  gboolean no_folders;   /* fsync of a folder fails, as of one that is none */
   gboolean stranger;     /* whoever writes is not the one who made the files */
   const char *make_file; /* somebody else makes this file just before the first link */
 } ShimPlan;

@@ -5,7 +5,7 @@
 #include <string.h>
 
 #include "desk/durable.h"
-#include "desk/names.h"
+#include "desk/lent.h"
 
 static const char *const suffixes[] = { ".adjutant", ".skirmish", ".scenario.xml", ".ruleset.xml" };
 
@@ -42,7 +42,7 @@ name_beside (const char *path, AdjKeptCopyKind kind, int attempt)
                                 ? g_strdup_printf (" (%s)%s", word_of (kind), suffix)
                                 : g_strdup_printf (" (%s %d)%s", word_of (kind), attempt, suffix);
 
-  return adj_name_beside (name, "", ending);
+  return adj_lent_beside (name, "", ending);
 }
 
 char *
