@@ -35,7 +35,8 @@ void adj_initiative_case_begin (AdjInitiativeCase *self, const char *one, const 
 /* Another game: nothing is thrown or decided. */
 void adj_initiative_case_forget_all (AdjInitiativeCase *self);
 
-/* FALSE while nothing is typed, or what is cannot be read: nothing is answered or recorded by it. */
+/* FALSE while nothing is typed, or what is cannot be read: nothing is answered or recorded by it.
+ */
 gboolean adj_initiative_case_answers (const AdjInitiativeCase *self);
 
 const AdjInitiativeSide *adj_initiative_case_sides (const AdjInitiativeCase *self);

@@ -246,7 +246,7 @@ test_not_on_a_preview (void)
   Stage stage = begin ("move 3/1/xiv 1619; move wilder n");
   g_autoptr (AdjTable) table = adj_game_table_after (adj_session_get_game (stage.session), 1);
 
-  adj_session_preview (stage.session, table);
+  adj_session_preview (stage.session, table, "a test");
   stage_settle ();
   g_assert_false (is_open (&stage));
   press (&stage, GDK_KEY_Page_Up, 0);
