@@ -4,6 +4,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "app/desktop/application-id.h"
+#include "app/help/details.h"
 #include "app/help/help-window.h"
 #include "app/help/topics.h"
 
@@ -64,13 +65,15 @@ adj_help_actions_on_shortcuts (GSimpleAction *action, GVariant *parameter, gpoin
 static void
 adj_help_actions_on_about (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
+  GtkWindow *window = gtk_application_get_active_window (data);
+  g_autofree char *details = adj_details_write (window != NULL ? GTK_NATIVE (window) : NULL);
+
   gtk_show_about_dialog (
-      gtk_application_get_active_window (data), "program-name", _ ("Adjutant"), "version",
-      ADJ_VERSION, "logo-icon-name", ADJ_APPLICATION_ID, "license-type", GTK_LICENSE_GPL_3_0,
-      "comments",
+      window, "program-name", _ ("Adjutant"), "version", ADJ_VERSION, "logo-icon-name",
+      ADJ_APPLICATION_ID, "license-type", GTK_LICENSE_GPL_3_0, "comments",
       _ ("Keeps the papers of a Blue & Gray battle that is played on a cardboard map. The games "
          "themselves are not part of it."),
-      "copyright", _ ("© The Adjutant developers"),
+      "system-information", details, "copyright", _ ("© The Adjutant developers"),
       /* Translators: your names, one a line */
       "translator-credits", _ ("translator-credits"), NULL);
 }

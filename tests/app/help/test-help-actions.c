@@ -5,6 +5,7 @@
 #include "app/board/board.h"
 #include "app/calculators/quick-odds.h"
 #include "app/desktop/looks.h"
+#include "app/help/help-actions.h"
 #include "app/help/help-window.h"
 #include "app/help/markdown.h"
 #include "app/help/topics.h"
@@ -276,6 +277,40 @@ test_keys (void)
   gtk_window_destroy (GTK_WINDOW (gtk_builder_get_object (builder, "shortcuts")));
 }
 
+/* What a report of a fault should say can be copied: of each book that is found its sum. */
+static void
+test_about (void)
+{
+  g_autoptr (GtkApplication) application =
+      gtk_application_new ("org.adjutant.About", G_APPLICATION_NON_UNIQUE);
+  AdjWindow *window = stage_open ();
+  GListModel *windows = gtk_window_get_toplevels ();
+  g_autofree char *details = NULL;
+
+  g_assert_true (g_application_register (G_APPLICATION (application), NULL, NULL));
+  adj_help_actions_add_actions (application);
+  gtk_window_set_application (GTK_WINDOW (window), application);
+  g_action_group_activate_action (G_ACTION_GROUP (application), "about", NULL);
+  for (guint i = 0; i < g_list_model_get_n_items (windows) && details == NULL; i++)
+    {
+      g_autoptr (GtkWindow) about = g_list_model_get_item (windows, i);
+
+      if (!GTK_IS_ABOUT_DIALOG (about))
+        continue;
+      g_object_get (about, "system-information", &details, NULL);
+      gtk_window_destroy (about);
+    }
+  g_assert_nonnull (details);
+  g_test_message ("%s", details);
+  g_assert_true (g_regex_match_simple (
+      "^Adjutant [0-9.]+\nGTK 4[0-9.]+, GLib 2[0-9.]+\nDisplay Gdk\\w+, renderer Gsk\\w+\n"
+      "Language [a-z-]+\n(.*\n)*chickamauga.scenario.xml [0-9a-f]{12}\n",
+      details, 0, 0));
+  g_assert_null (strchr (details, '/'));
+  gtk_window_set_application (GTK_WINDOW (window), NULL);
+  stage_close (window);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -288,5 +323,6 @@ main (int argc, char **argv)
   g_test_add_func ("/app/guides/topics", test_topics);
   g_test_add_func ("/app/guides/topic of the focus", test_topic_of_focus);
   g_test_add_func ("/app/guides/keys", test_keys);
+  g_test_add_func ("/app/guides/about", test_about);
   return g_test_run ();
 }
