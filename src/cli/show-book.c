@@ -190,6 +190,19 @@ adj_cli_show_rows (const AdjBook *book, const char *extra)
 }
 
 AdjExitCode
+adj_cli_show_missing (const AdjBook *book, const char *extra)
+{
+  for (guint i = 0; i < book->ruleset->n_missing; i++)
+    {
+      const AdjMissing *missing = &book->ruleset->missing[i];
+      g_autofree char *text = adj_cli_one_line (missing->text);
+
+      g_print ("missing\t%s\t%s\n", missing->row != NULL ? missing->row : "-", text);
+    }
+  return ADJ_EXIT_YES;
+}
+
+AdjExitCode
 adj_cli_show_unknown (const AdjBook *book, const char *extra)
 {
   const AdjScenario *scenario = book->scenario;

@@ -29,6 +29,7 @@ static const AdjCliView views[] = {
   { "log", NULL, FALSE, NULL, adj_cli_game_log, adj_cli_say_log },
   { "options", NULL, FALSE, adj_cli_show_options, adj_cli_game_options, NULL },
   { "rows", NULL, FALSE, adj_cli_show_rows, NULL, NULL },
+  { "missing", NULL, FALSE, adj_cli_show_missing, NULL, NULL },
   { "unknown", NULL, FALSE, adj_cli_show_unknown, NULL, NULL },
 };
 
@@ -207,6 +208,7 @@ const AdjCliCommand adj_cli_show = {
       "  log             log NUMBER VERDICT STATE ORDER FINDINGS, up to that moment\n"
       "  options         the ruleset's options, their values and whether they are offered\n"
       "  rows            the ledger: every row's id and text, with rulings\n"
+      "  missing         what the rules at hand do not know, and how it is cited\n"
       "  unknown         what the owner of the printed game has to fill in",
   .run = run,
 };

@@ -127,8 +127,8 @@ assert_lines_named (const char *text, const Answer *answer)
 static void
 test_lines (void)
 {
-  static const char *const views[] = { "summary", "map",     "units", "reinforcements",
-                                       "victory", "options", "rows",  "unknown" };
+  static const char *const views[] = { "summary", "map",  "units",   "reinforcements", "victory",
+                                       "options", "rows", "missing", "unknown" };
   g_autofree char *text = page ();
   g_autofree char *small = book_file ("small.scenario.xml");
   g_autofree char *ruleset = book_file ("small.ruleset.xml");

@@ -196,6 +196,18 @@ test_other_battles (Fixture *self, gconstpointer data)
   assert_refused (unknown, 2, "there is no ruleset 'nope'");
 }
 
+/* Its list of what it does not know is the one that a verdict cites. */
+static void
+test_shows_what_is_missing (Fixture *self, gconstpointer data)
+{
+  g_autoptr (Answer) answer = ask ("show", self->path, "missing", NULL);
+
+  assert_said (answer, 0);
+  g_assert_cmpuint (count_lines (answer->out, "missing\tR "), ==, 23);
+  g_assert_nonnull (strstr (answer->out, "missing\tR 7.0\tZones of control are not known: section "
+                                         "7 is missing.\n"));
+}
+
 /* The game keeps the rules, and says that the battle's own are of another edition. */
 static void
 test_names_the_rules (Fixture *self, gconstpointer data)
@@ -229,6 +241,7 @@ main (int argc, char **argv)
   add ("/cli/revised/orders of other rules", test_orders_of_other_rules);
   add ("/cli/revised/odds", test_odds_without_a_table);
   add ("/cli/revised/other battles", test_other_battles);
+  add ("/cli/revised/what is missing", test_shows_what_is_missing);
   add ("/cli/revised/the rules are named", test_names_the_rules);
   return g_test_run ();
 }
