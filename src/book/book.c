@@ -62,49 +62,61 @@ typedef struct
   gboolean by_road;
 } StepCost;
 
-static StepCost
-step_cost (
-    const AdjRuleset *ruleset, int arm, gboolean cover, const AdjTerrain *into, guint32 features)
+/* The share that what lies on a hexside has in it, for all arms alike. */
+typedef struct
 {
-  StepCost cost = { .ground = entry_cost (into, arm, cover) };
-  int at_most = 0;
-  int printed = ADJ_NO_COST; /* R 6.24: what the terrain costs along a path of that kind */
+  int adds;
+  int at_most; /* along a path; 0: along none */
+  int printed; /* R 6.24: what the terrain costs along a path of that kind; ADJ_NO_COST */
+} SideCost;
 
-  if (cost.ground == ADJ_CLOSED)
-    return cost;
+static SideCost
+side_cost (const AdjRuleset *ruleset, gboolean cover, const AdjTerrain *into, guint32 features)
+{
+  SideCost side = { .printed = ADJ_NO_COST };
+
   for (guint i = 0; i < ADJ_MAX_FEATURES && features >> i != 0; i++)
     {
       const AdjFeature *feature = &ruleset->features[i];
 
       if ((features & (1u << i)) == 0)
         continue;
-      cost.adds += feature->adds;
+      side.adds += feature->adds;
       if (feature->at_most > 0 && into->along[i] != ADJ_NO_COST)
-        printed = into->along[i];
+        side.printed = into->along[i];
       else if (is_path_for (feature, into, cover))
-        at_most = at_most == 0 ? feature->at_most : MIN (at_most, feature->at_most);
+        side.at_most = side.at_most == 0 ? feature->at_most : MIN (side.at_most, feature->at_most);
     }
-  if (at_most == 0 && printed != ADJ_NO_COST)
-    return (StepCost){ .ground = printed, .adds = cost.adds };
-  if (at_most == 0 && ruleset->arms[arm].paths_only)
+  return side;
+}
+
+static inline StepCost
+step_cost (const AdjRuleset *ruleset,
+           int arm,
+           gboolean cover,
+           const AdjTerrain *into,
+           const SideCost *side)
+{
+  StepCost cost = { .ground = entry_cost (into, arm, cover) };
+
+  if (cost.ground == ADJ_CLOSED)
+    return cost;
+  cost.adds = side->adds;
+  if (side->at_most == 0 && side->printed != ADJ_NO_COST)
+    {
+      cost.ground = side->printed;
+      return cost;
+    }
+  if (side->at_most == 0 && ruleset->arms[arm].paths_only)
     return (StepCost){ .ground = ADJ_CLOSED }; /* CH 18.2 */
-  cost.by_road = at_most > 0 && at_most <= ADJ_MP;
+  cost.by_road = side->at_most > 0 && side->at_most <= ADJ_MP;
   /* Every entry costs a movement point at least, so a way that costs no more than one is known
    * even where the terrain is not. */
   if (cost.ground == ADJ_UNKNOWN_COST && cost.by_road)
-    cost.ground = at_most;
-  if (cost.ground != ADJ_UNKNOWN_COST && at_most > 0)
-    cost.ground = MIN (cost.ground, at_most);
+    cost.ground = side->at_most;
+  if (cost.ground != ADJ_UNKNOWN_COST && side->at_most > 0)
+    cost.ground = MIN (cost.ground, side->at_most);
   return cost;
-}
-
-/* R 6.25: the same along no path. Who may leave none has no other cost. */
-static StepCost
-step_cost_off_path (const AdjBook *book, int arm, const AdjTerrain *into, guint32 features)
-{
-  guint32 kept = book->ruleset->arms[arm].paths_only ? features : features & ~book->path_features;
-
-  return step_cost (book->ruleset, arm, FALSE, into, kept);
 }
 
 static gint16
@@ -180,23 +192,45 @@ work_out_step (AdjBook *self, AdjHex from, int d, const AdjTerrain *into)
   gboolean by_ferry =
       into != NULL && (into->only_by >= 0 || adj_book_terrain (self, from)->only_by >= 0);
 
-  for (int arm = 0; arm < (int) self->ruleset->n_arms; arm++)
-    for (int cover = 0; cover <= (self->costs_in_cover[arm] != NULL); cover++)
-      {
-        StepCost cost = { .ground = ADJ_CLOSED };
+  for (int cover = 0; cover <= 1; cover++)
+    {
+      SideCost side = { 0 };
 
-        if (into != NULL)
-          cost = step_cost (self->ruleset, arm, cover, into, features);
-        (cover ? self->costs_in_cover : self->costs)[arm][at] = usual_sum (&cost);
-        (cover ? self->costs_in_cover_by_night : self->costs_by_night)[arm][at] =
-            night_sum (&cost, by_ferry);
-      }
-  for (int arm = 0; arm < (int) self->ruleset->n_arms && !self->ruleset->paths_into_zone; arm++)
+      if (into != NULL)
+        side = side_cost (self->ruleset, cover, into, features);
+      for (int arm = 0; arm < (int) self->ruleset->n_arms; arm++)
+        {
+          StepCost cost = { .ground = ADJ_CLOSED };
+
+          if (cover && self->costs_in_cover[arm] == NULL)
+            continue;
+          if (into != NULL)
+            cost = step_cost (self->ruleset, arm, cover, into, &side);
+          (cover ? self->costs_in_cover : self->costs)[arm][at] = usual_sum (&cost);
+          (cover ? self->costs_in_cover_by_night : self->costs_by_night)[arm][at] =
+              night_sum (&cost, by_ferry);
+        }
+    }
+}
+
+/* R 6.25: the same along no path. Who may leave none has no other cost. */
+static void
+work_out_step_off_path (AdjBook *self, AdjHex from, int d, const AdjTerrain *into)
+{
+  guint32 features = self->hexes[from].features[d];
+  guint at = from * ADJ_HEX_DIRECTIONS + (guint) d;
+
+  for (int arm = 0; arm < (int) self->ruleset->n_arms; arm++)
     {
       StepCost cost = { .ground = ADJ_CLOSED };
 
       if (into != NULL)
-        cost = step_cost_off_path (self, arm, into, features);
+        {
+          guint32 left_out = self->ruleset->arms[arm].paths_only ? 0 : self->path_features;
+          SideCost side = side_cost (self->ruleset, FALSE, into, features & ~left_out);
+
+          cost = step_cost (self->ruleset, arm, FALSE, into, &side);
+        }
       self->costs_off_path[arm][at] = usual_sum (&cost);
     }
 }
@@ -215,6 +249,8 @@ work_out_steps (AdjBook *self, AdjHex from)
                       terrain_lets_through (adj_book_terrain (self, to), features);
 
       work_out_step (self, from, d, open ? adj_book_terrain (self, to) : NULL);
+      if (!self->ruleset->paths_into_zone)
+        work_out_step_off_path (self, from, d, open ? adj_book_terrain (self, to) : NULL);
       if (!open)
         continue;
       hex->passable |= (guint8) (1u << d);
@@ -312,7 +348,9 @@ adj_book_path_in (const AdjBook *self, AdjHex hex)
 int
 adj_book_cost_in (const AdjBook *self, int arm, AdjHex hex, guint32 features)
 {
-  StepCost cost = step_cost (self->ruleset, arm, FALSE, adj_book_terrain (self, hex), features);
+  const AdjTerrain *into = adj_book_terrain (self, hex);
+  SideCost side = side_cost (self->ruleset, FALSE, into, features);
+  StepCost cost = step_cost (self->ruleset, arm, FALSE, into, &side);
 
   return usual_sum (&cost);
 }
