@@ -17,6 +17,7 @@
 
 #define ROW_HEIGHT 16.0
 #define BLANK_ROWS 24
+#define THROW_HEIGHT 17.0
 
 static AdjDocTable *
 add_table (AdjDoc *doc)
@@ -114,6 +115,23 @@ tell_level (AdjDoc *doc, const AdjView *view, int side)
   adj_doc_text (doc, label, text);
 }
 
+/* What fell, and what it means, to be written in. */
+static void
+add_throw (AdjDoc *doc, const AdjMatter *matter)
+{
+  const AdjDocColumn columns[] = {
+    { _ ("Turn"), ADJ_COLUMN_BLANK, ADJ_ALIGN_START },
+    { _ ("Die or chits that fell"), ADJ_COLUMN_BLANK, ADJ_ALIGN_START },
+    { _ ("Digits that scatter"), ADJ_COLUMN_BLANK, ADJ_ALIGN_START },
+  };
+  AdjDocTable *table = adj_doc_table (doc, columns, G_N_ELEMENTS (columns));
+  g_autofree char *turn = adj_words_turn (&matter->view, matter->view.table->turn);
+
+  table->grid = TRUE;
+  table->row_height = THROW_HEIGHT;
+  adj_doc_row (table, matter->blank ? "" : turn, NULL);
+}
+
 /* ---- After the throw ---- */
 
 static gboolean
@@ -189,6 +207,7 @@ add_side (AdjDoc *doc, const AdjMatter *matter, int side)
       tell_scattered (doc, matter, side);
       return;
     }
+  add_throw (doc, matter);
   adj_doc_columns (doc, matter->large ? 1 : 2);
   table = add_table (doc);
   for (int digit = 1; digit <= 10 && !matter->blank; digit++)

@@ -782,6 +782,7 @@ test_scatter (void)
   g_autofree char *text = paper_text_of (ADJ_SHEET_SCATTER, game);
 
   paper_assert_says (text, "Level 4 die 1: 1 3 5 8");
+  paper_assert_says (text, "Turn Die or chits that fell Digits that scatter");
   paper_assert_says (text, "Digit 2");
   paper_assert_says (text, "1022 Wilder");
 }
@@ -839,9 +840,26 @@ test_plot (void)
   options.eyes = ADJ_EYES_SECOND;
   sheet = paper_sheet (ADJ_SHEET_PLOT, game, &options);
   text = paper_text (sheet);
-  paper_assert_says (text, "Unit From 1 2 3 4 5 6");
+  paper_assert_says (text, "Turn Side Initials");
+  paper_assert_says (text, "Unit From Segment 1 Segment 2 Segment 3");
   paper_assert_says (text, "Smith 1620");
   g_assert_null (strstr (text, "Wilder"));
+}
+
+/* Who enters in the turn is plotted as well, and who comes later is not. */
+static void
+test_plot_of_arrivals (void)
+{
+  g_autoptr (AdjGame) game = start_game ();
+  g_autofree char *first = paper_text_of (ADJ_SHEET_PLOT, game);
+  g_autofree char *second = NULL;
+
+  while (adj_game_get_table (game)->turn < 2)
+    g_ptr_array_unref (adj_game_submit (game, "next!", FALSE));
+  second = paper_text_of (ADJ_SHEET_PLOT, game);
+  g_assert_null (strstr (first, "Deshler"));
+  paper_assert_says (second, "Deshler 1627 or 1928");
+  g_assert_null (strstr (second, "Crews"));
 }
 
 /* A unit face down is told to nobody but its owner; not even what it did. */
@@ -974,6 +992,7 @@ main (int argc, char **argv)
   g_test_add_func ("/sheets/summary of levels", test_summary_of_levels);
   g_test_add_func ("/sheets/initiative", test_initiative);
   g_test_add_func ("/sheets/plot", test_plot);
+  g_test_add_func ("/sheets/plot of arrivals", test_plot_of_arrivals);
   g_test_add_func ("/sheets/eyes", test_eyes);
   g_test_add_func ("/sheets/dummies", test_dummies);
   g_test_add_func ("/sheets/names", test_names);
