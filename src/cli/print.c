@@ -11,6 +11,9 @@
 #include "sheets/csv.h"
 #include "sheets/sheet.h"
 
+#define LEAST_WIDTH 100
+#define MOST_WIDTH 8000
+
 /* The options given on the command line. */
 typedef struct
 {
@@ -20,6 +23,7 @@ typedef struct
   const char *output; /* NULL: called by battle and turn */
   const char *eyes;
   const char *at;
+  int width;     /* of pictures of turns, in pixels; 0: as the paper is */
   gboolean each; /* a picture of every turn, into a folder */
   AdjSheetOptions options;
 } Request;
@@ -90,7 +94,7 @@ write_picture (AdjGame *game, const Request *request, const char *name, GError *
 {
   g_autofree char *path = g_build_filename (request->output, name, NULL);
   g_autoptr (AdjSheet) sheet = adj_sheet_new (request->kind, game, &request->options, error);
-  g_autoptr (GBytes) picture = sheet != NULL ? adj_sheet_to_png (sheet, 0) : NULL;
+  g_autoptr (GBytes) picture = sheet != NULL ? adj_sheet_to_png (sheet, 0, request->width) : NULL;
   const void *data;
   gsize length;
 
@@ -216,7 +220,7 @@ read_request (int argc, char **argv, const char *paper, const char *turns, Reque
   else if (request->each && request->output == NULL)
     adj_cli_complain (&adj_cli_print, "--turn all of the map wants a folder: -o FOLDER");
   else if (!request->each && request->output != NULL && !adj_sheet_knows_ending (request->output))
-    adj_cli_complain (&adj_cli_print, "the file's name ends in .pdf, .txt or .html");
+    adj_cli_complain (&adj_cli_print, "the file's name ends in .pdf, .txt, .html, .svg or .png");
   else if (request->at != NULL && turns != NULL)
     adj_cli_complain (&adj_cli_print, "--turn and --at do not go together");
   else
@@ -228,11 +232,24 @@ read_request (int argc, char **argv, const char *paper, const char *turns, Reque
   return FALSE;
 }
 
+/* FALSE after a message. */
+static gboolean
+read_width (const char *text, Request *request)
+{
+  if (text == NULL ||
+      (request->each && adj_value_parse_int (text, LEAST_WIDTH, MOST_WIDTH, &request->width)))
+    return TRUE;
+  adj_cli_complain (&adj_cli_print, "--width: from %d to %d pixels, with --turn all of the map",
+                    LEAST_WIDTH, MOST_WIDTH);
+  return FALSE;
+}
+
 static AdjExitCode
 run (int argc, char **argv)
 {
   g_autofree char *output = NULL;
   g_autofree char *paper = NULL;
+  g_autofree char *width = NULL;
   g_autofree char *turns = NULL;
   g_autofree char *at = NULL;
   g_autofree char *eyes = NULL;
@@ -240,13 +257,15 @@ run (int argc, char **argv)
   const GOptionEntry entries[] = {
     { "output", 'o', 0, G_OPTION_ARG_FILENAME, &output,
       "the file to write, else a PDF by battle and turn; with --turn all the folder",
-      "FILE.pdf|.txt|.html|.csv" },
+      "FILE.pdf|.txt|.html|.svg|.png|.csv" },
     { "turn", 0, 0, G_OPTION_ARG_STRING, &turns,
       "the Game-Turns to tell of; of other sheets: as that turn began; all: of the map a picture "
       "for each",
       "N[-M]|all" },
     { "at", 0, 0, G_OPTION_ARG_STRING, &at, "an earlier moment: start, @12 or 3/union/combat",
       "MOMENT" },
+    { "width", 0, 0, G_OPTION_ARG_STRING, &width, "of the pictures of --turn all, in pixels",
+      "PIXELS" },
     { "paper", 0, 0, G_OPTION_ARG_STRING, &paper,
       "a4 (unless named), letter, a3 or tabloid; a4-landscape and so on", "PAPER" },
     { "large", 0, 0, G_OPTION_ARG_NONE, &request.options.large,
@@ -269,7 +288,7 @@ run (int argc, char **argv)
   request.at = at;
   request.options.all = g_strcmp0 (turns, "all") == 0;
   request.each = request.options.all && argc == 3 && adj_sheet_find (argv[2]) == ADJ_SHEET_MAP;
-  if (!read_request (argc, argv, paper, turns, &request))
+  if (!read_request (argc, argv, paper, turns, &request) || !read_width (width, &request))
     return ADJ_EXIT_USAGE;
   adj_cli_say_begin ();
   setlocale (LC_NUMERIC, ""); /* figures as in the window */

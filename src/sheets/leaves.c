@@ -293,13 +293,13 @@ adj_sheet_to_pdf (const AdjSheet *self)
 }
 
 GBytes *
-adj_sheet_to_png (const AdjSheet *self, guint page)
+adj_sheet_to_png (const AdjSheet *self, guint page, int width)
 {
   g_return_val_if_fail (self != NULL, NULL);
   g_return_val_if_fail (page < self->pages->len, NULL);
 
   return g_byte_array_free_to_bytes (
-      adj_page_to_png (self->paper, page, paint_page, (gpointer) self));
+      adj_page_to_png (self->paper, page, width, paint_page, (gpointer) self));
 }
 
 static GPtrArray *
@@ -330,11 +330,28 @@ to_html (const AdjSheet *self)
   return g_bytes_new_take (text, strlen (text));
 }
 
+static GBytes *
+to_png (const AdjSheet *self)
+{
+  return adj_sheet_to_png (self, 0, 0);
+}
+
+static GBytes *
+to_svg (const AdjSheet *self)
+{
+  return g_byte_array_free_to_bytes (adj_page_to_svg (self->paper, 0, paint_page, (gpointer) self));
+}
+
 static const struct
 {
   const char *ending;
   GBytes *(*make) (const AdjSheet *self);
-} forms[] = { { ".pdf", adj_sheet_to_pdf }, { ".txt", to_text }, { ".html", to_html } };
+  gboolean picture; /* of one page */
+} forms[] = { { ".pdf", adj_sheet_to_pdf, FALSE },
+              { ".txt", to_text, FALSE },
+              { ".html", to_html, FALSE },
+              { ".svg", to_svg, TRUE },
+              { ".png", to_png, TRUE } };
 
 gboolean
 adj_sheet_knows_ending (const char *path)
@@ -354,7 +371,13 @@ adj_sheet_write (const AdjSheet *self, const char *path, GError **error)
   g_return_val_if_fail (path != NULL, FALSE);
 
   for (gsize i = 0; i < G_N_ELEMENTS (forms); i++)
-    if (g_str_has_suffix (path, forms[i].ending))
+    if (forms[i].picture && self->pages->len > 1 && g_str_has_suffix (path, forms[i].ending))
+      {
+        g_set_error_literal (error, G_IO_ERROR, G_IO_ERROR_INVALID_FILENAME,
+                             _ ("a picture is one page, and this paper has more"));
+        return FALSE;
+      }
+    else if (g_str_has_suffix (path, forms[i].ending))
       {
         g_autoptr (GBytes) bytes = forms[i].make (self);
         gsize length;
@@ -363,6 +386,6 @@ adj_sheet_write (const AdjSheet *self, const char *path, GError **error)
         return adj_durable_write (path, data, length, ADJ_WRITE_DEFAULT, error);
       }
   g_set_error_literal (error, G_IO_ERROR, G_IO_ERROR_INVALID_FILENAME,
-                       _ ("the name of a paper's file ends in .pdf, .txt or .html"));
+                       _ ("the name of a paper's file ends in .pdf, .txt, .html, .svg or .png"));
   return FALSE;
 }

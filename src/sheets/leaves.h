@@ -55,9 +55,10 @@ char *adj_sheet_fault (const AdjSheet *self);
 
 GBytes *adj_sheet_to_pdf (const AdjSheet *self);
 
-/* A page alone, as a PNG picture. */
-GBytes *adj_sheet_to_png (const AdjSheet *self, guint page);
+/* A page alone, as a PNG picture so many pixels wide; 0: 144 to the inch. */
+GBytes *adj_sheet_to_png (const AdjSheet *self, guint page, int width);
 
-/* As PDF, text or HTML, by the ending of the path. */
+/* As PDF, text or HTML, or as an SVG or PNG picture if it is one page, by the ending of the path.
+ */
 gboolean adj_sheet_write (const AdjSheet *self, const char *path, GError **error);
 gboolean adj_sheet_knows_ending (const char *path);

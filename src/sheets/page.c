@@ -2,6 +2,7 @@
 #include "sheets/page.h"
 
 #include <cairo-pdf.h>
+#include <cairo-svg.h>
 #include <math.h>
 
 #define SCALE 2.0 /* pixels of a picture to a point: 144 to the inch */
@@ -90,7 +91,32 @@ adj_pages_to_pdf (const AdjPaper *paper,
 }
 
 GByteArray *
-adj_page_to_png (const AdjPaper *paper, guint page, AdjPagePainter paint, gpointer data)
+adj_page_to_png (const AdjPaper *paper, guint page, int width, AdjPagePainter paint, gpointer data)
+{
+  GByteArray *bytes;
+  cairo_surface_t *surface;
+  cairo_t *cr;
+  double scale;
+
+  g_return_val_if_fail (paper != NULL, NULL);
+
+  bytes = g_byte_array_new ();
+  scale = width > 0 ? width / paper->width : SCALE;
+  surface = cairo_image_surface_create (CAIRO_FORMAT_RGB24, (int) lround (scale * paper->width),
+                                        (int) lround (scale * paper->height));
+  cr = cairo_create (surface);
+  cairo_set_source_rgb (cr, 1, 1, 1);
+  cairo_paint (cr);
+  cairo_scale (cr, scale, scale);
+  paint (cr, page, data);
+  cairo_destroy (cr);
+  cairo_surface_write_to_png_stream (surface, collect, bytes);
+  cairo_surface_destroy (surface);
+  return bytes;
+}
+
+GByteArray *
+adj_page_to_svg (const AdjPaper *paper, guint page, AdjPagePainter paint, gpointer data)
 {
   GByteArray *bytes;
   cairo_surface_t *surface;
@@ -99,15 +125,11 @@ adj_page_to_png (const AdjPaper *paper, guint page, AdjPagePainter paint, gpoint
   g_return_val_if_fail (paper != NULL, NULL);
 
   bytes = g_byte_array_new ();
-  surface = cairo_image_surface_create (CAIRO_FORMAT_RGB24, (int) lround (SCALE * paper->width),
-                                        (int) lround (SCALE * paper->height));
+  surface = cairo_svg_surface_create_for_stream (collect, bytes, paper->width, paper->height);
   cr = cairo_create (surface);
-  cairo_set_source_rgb (cr, 1, 1, 1);
-  cairo_paint (cr);
-  cairo_scale (cr, SCALE, SCALE);
   paint (cr, page, data);
   cairo_destroy (cr);
-  cairo_surface_write_to_png_stream (surface, collect, bytes);
+  cairo_surface_finish (surface);
   cairo_surface_destroy (surface);
   return bytes;
 }

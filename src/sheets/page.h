@@ -35,6 +35,10 @@ GByteArray *adj_pages_to_pdf (const AdjPaper *paper,
                               AdjPagePainter paint,
                               gpointer data);
 
-/* One of them as a PNG picture, on white. */
+/* One of them as a PNG picture on white, so many pixels wide; 0: 144 to the inch. */
 GByteArray *
-adj_page_to_png (const AdjPaper *paper, guint page, AdjPagePainter paint, gpointer data);
+adj_page_to_png (const AdjPaper *paper, guint page, int width, AdjPagePainter paint, gpointer data);
+
+/* One of them as an SVG picture. */
+GByteArray *
+adj_page_to_svg (const AdjPaper *paper, guint page, AdjPagePainter paint, gpointer data);

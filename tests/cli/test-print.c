@@ -129,7 +129,8 @@ test_picture_a_turn (void)
   g_autoptr (Answer) new = ask ("new", "chickamauga", "-o", game, NULL);
   g_autoptr (Answer) play =
       ask ("play", game, "move wilder n; next!; next!; next!; next!; move wilder n", NULL);
-  g_autoptr (Answer) answer = ask ("print", game, "map", "--turn", "all", "-o", folder, NULL);
+  g_autoptr (Answer) answer =
+      ask ("print", game, "map", "--turn", "all", "--width", "400", "-o", folder, NULL);
 
   assert_said (answer, 0);
   g_assert_cmpstr (answer->out, ==, said);

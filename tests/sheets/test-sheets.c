@@ -261,6 +261,28 @@ test_papers_of_side (void)
   g_assert_null (strstr (text, "Wilder"));
 }
 
+/* One page is a picture as well; more are not. */
+static void
+test_pictures (void)
+{
+  g_autoptr (AdjGame) game = start_game ();
+  AdjSheetOptions options = paper_options ();
+  g_autoptr (AdjSheet) map = paper_sheet (ADJ_SHEET_MAP, game, &options);
+  g_autoptr (AdjSheet) roster = paper_sheet (ADJ_SHEET_ROSTER, game, &options);
+  g_autoptr (GBytes) small = adj_sheet_to_png (map, 0, 300);
+  g_autoptr (GError) error = NULL;
+  gsize length;
+  g_autofree char *svg = paper_bytes (map, ".svg", &length);
+  g_autofree char *png = paper_bytes (map, ".png", &length);
+  const guint8 *head = g_bytes_get_data (small, NULL);
+
+  g_assert_true (g_str_has_prefix (svg, "<?xml"));
+  g_assert_true (g_str_has_prefix (png, "\x89PNG"));
+  g_assert_cmpuint (head[18] * 256u + head[19], ==, 300); /* the width in its first chunk */
+  g_assert_false (adj_sheet_write (roster, "roster.png", &error));
+  g_assert_cmpstr (error->message, ==, "a picture is one page, and this paper has more");
+}
+
 /* Each gap of each battle is asked for, on paper to write on. */
 static void
 test_missing (void)
@@ -948,7 +970,7 @@ test_unwritable (void)
   g_assert_nonnull (strstr (error->message, "/nowhere/at"));
   g_clear_error (&error);
   g_assert_false (adj_sheet_write (sheet, "/tmp/paper.doc", &error));
-  g_assert_nonnull (strstr (error->message, ".pdf, .txt or .html"));
+  g_assert_nonnull (strstr (error->message, ".html, .svg or .png"));
 }
 
 int
@@ -968,6 +990,7 @@ main (int argc, char **argv)
   g_test_add_func ("/sheets/ledger", test_ledger);
   g_test_add_func ("/sheets/all papers", test_all_papers);
   g_test_add_func ("/sheets/papers of a side", test_papers_of_side);
+  g_test_add_func ("/sheets/pictures", test_pictures);
   g_test_add_func ("/sheets/missing", test_missing);
   g_test_add_func ("/sheets/summary of a turn", test_summary_of_turn);
   g_test_add_func ("/sheets/own rules", test_own_rules);
