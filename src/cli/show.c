@@ -26,6 +26,9 @@ static const AdjCliView views[] = {
   { "reinforcements", NULL, FALSE, adj_cli_show_reinforcements, adj_cli_game_reinforcements, NULL },
   { "initiative", NULL, FALSE, NULL, adj_cli_game_initiative, adj_cli_say_initiative },
   { "victory", NULL, FALSE, adj_cli_show_victory, adj_cli_game_victory, adj_cli_say_victory },
+  { "plots", NULL, FALSE, NULL, adj_cli_game_plots, NULL },
+  { "segments", NULL, FALSE, NULL, adj_cli_game_segments, NULL },
+  { "withdrawals", NULL, FALSE, NULL, adj_cli_game_withdrawals, NULL },
   { "log", NULL, FALSE, NULL, adj_cli_game_log, adj_cli_say_log },
   { "options", NULL, FALSE, adj_cli_show_options, adj_cli_game_options, NULL },
   { "rows", NULL, FALSE, adj_cli_show_rows, NULL, NULL },
@@ -205,6 +208,9 @@ const AdjCliCommand adj_cli_show = {
       "  reinforcements  by turn, with entry hexes; of a game who waits\n"
       "  initiative      unit SIDE UNIT TERM GROUP STRENGTH HEX; sums, chances and flips\n"
       "  victory         awards and levels; of a game the score\n"
+      "  plots           plot UNIT HEX T1 T2 T3 T4 T5 T6; none UNIT; sealed SIDE CHECK|paper|no\n"
+      "  segments        segment N UNIT FROM TO WHAT WHY: the march by plot, as far as it went\n"
+      "  withdrawals     withdraw UNIT HEX COST LEFT: who may go back on the morning, and where\n"
       "  log             log NUMBER VERDICT STATE ORDER FINDINGS, up to that moment\n"
       "  options         the ruleset's options, their values and whether they are offered\n"
       "  rows            the ledger: every row's id and text, with rulings\n"

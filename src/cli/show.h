@@ -39,6 +39,9 @@ AdjExitCode adj_cli_game_answers (const AdjShowing *showing);
 AdjExitCode adj_cli_game_arrivals (const AdjShowing *showing);
 AdjExitCode adj_cli_game_reinforcements (const AdjShowing *showing);
 AdjExitCode adj_cli_game_victory (const AdjShowing *showing);
+AdjExitCode adj_cli_game_plots (const AdjShowing *showing);
+AdjExitCode adj_cli_game_segments (const AdjShowing *showing);
+AdjExitCode adj_cli_game_withdrawals (const AdjShowing *showing);
 AdjExitCode adj_cli_game_log (const AdjShowing *showing);
 AdjExitCode adj_cli_game_options (const AdjShowing *showing);
 

@@ -41,6 +41,7 @@ play (Both *self, const char *line)
 {
   g_autoptr (Answer) played = ask ("play", self->path, line, NULL);
 
+  g_test_message ("%s", played->out);
   assert_said (played, 0);
 }
 
@@ -228,6 +229,58 @@ print_aid (Both *self)
   return text;
 }
 
+static char *
+show_view (Both *self, const char *view, const char *eyes)
+{
+  g_autoptr (Answer) answer = ask ("show", self->path, view, "--eyes", eyes, NULL);
+
+  assert_said (answer, 0);
+  return g_strdup (answer->out);
+}
+
+static void
+play_as (Both *self, const char *eyes, const char *line)
+{
+  g_autoptr (Answer) answer = ask ("play", self->path, "--eyes", eyes, line, NULL);
+
+  g_test_message ("%s", answer->out);
+  assert_said (answer, 0);
+}
+
+/* Plots, before all lies open to their own side alone; the segments; who may go back. */
+static void
+test_plots_shown (Both *self, gconstpointer data)
+{
+  g_autofree char *own = NULL;
+  g_autofree char *other = NULL;
+  g_autofree char *open = NULL;
+  g_autofree char *segments = NULL;
+  g_autofree char *back = NULL;
+
+  play (self, "option variable-initiative; option night-plots; next!; next!; next!; next!");
+  play (self, "place u1 0101; place c1 0104; place u2 0505; place ug off");
+  play_as (self, "union", "plot u1 0102; plot u2 . n");
+  own = show_view (self, "plots", "union");
+  other = show_view (self, "plots", "confederate");
+  g_assert_cmpstr (own, ==,
+                   "plot\tu1\t0101\t0102\t.\t.\t.\t.\t.\n"
+                   "plot\tu2\t0505\t.\t0504\t.\t.\t.\t.\n"
+                   "sealed\tunion\tno\nsealed\tconfederate\tno\n");
+  g_assert_cmpstr (other, ==, "none\tc1\nnone\tc2\nsealed\tunion\tno\nsealed\tconfederate\tno\n");
+  play_as (self, "union", "seal union");
+  play (self, "seal confederate paper; reveal; plot c1 0103; segment; segment");
+  open = show_view (self, "plots", "public");
+  g_assert_true (g_str_has_prefix (open, "plot\tu1\t0101\t0102\t.\t.\t.\t.\t.\n"));
+  g_assert_nonnull (strstr (open, "plot\tc1\t0104\t0103\t"));
+  g_assert_nonnull (strstr (open, "sealed\tconfederate\tpaper\n"));
+  segments = show_view (self, "segments", "public");
+  g_assert_nonnull (strstr (segments, "segment\t1\tu1\t0101\t0102\tmoves\tadjacent\n"));
+  g_assert_nonnull (strstr (segments, "segment\t1\tc1\t0104\t0103\tmoves\tadjacent\n"));
+  play (self, "next; initiative union 6 confederate 1; next!");
+  back = show_view (self, "withdrawals", "public");
+  g_assert_cmpstr (back, ==, "withdraw\tu1\t0101\t2\t4\n");
+}
+
 /* The aid has the sequence that is played. */
 static void
 test_aid (Both *self, gconstpointer data)
@@ -256,6 +309,7 @@ main (int argc, char **argv)
   ADD ("summary", test_summary);
   ADD ("march", test_march);
   ADD ("views", test_views);
+  ADD ("plots shown", test_plots_shown);
   ADD ("aid", test_aid);
   return g_test_run ();
 }
