@@ -86,6 +86,13 @@ adj_saved_book_read (const AdjXmlNode *root, AdjProblems *problems)
   ruleset = read_ruleset (adj_xml_first (root, "ruleset"), problems);
   if (ruleset == NULL)
     return NULL;
+  if (adj_ruleset_version (ruleset) > adj_xml_get_int (root, "version", 0))
+    {
+      adj_problems_add (problems, ADJ_PROBLEM_SENSE, adj_xml_line (root), "game-version",
+                        _ ("the ruleset inside is of version %d, and so has the game to be"),
+                        adj_ruleset_version (ruleset));
+      return NULL;
+    }
   scenario = read_scenario (adj_xml_first (root, "scenario"), ruleset, problems);
   return scenario != NULL ? adj_book_new (scenario) : NULL;
 }

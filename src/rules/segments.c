@@ -654,12 +654,22 @@ adj_segments_are_left (const AdjTable *table, const AdjBook *book)
   return FALSE;
 }
 
+static gboolean
+is_anybody_plotted (const AdjTable *table)
+{
+  for (int unit = 0; unit < table->n_units; unit++)
+    if (table->units[unit].plot != 0)
+      return TRUE;
+  return FALSE;
+}
+
+/* All of them, though everybody has stopped: who has no room is put back in the end (E N.3b). */
 void
 adj_segments_finish (AdjJudge *judge)
 {
   g_return_if_fail (judge != NULL);
 
-  if (!adj_segments_are_left (judge->table, judge->book))
+  if (!adj_march_is_of_both (judge->table, judge->book) || !is_anybody_plotted (judge->table))
     return;
   while (judge->table->segment < ADJ_SEGMENTS && judge->standing != ADJ_IMPOSSIBLE)
     march (judge);

@@ -157,6 +157,32 @@ tell_missing (AdjDoc *doc, const AdjRuleset *ruleset)
 
 /* ---- Sequence, victory ---- */
 
+/* The first phase of that name that is played; what is played by day and by night under one name is
+ * told once. */
+static guint
+first_of_name (const AdjView *view, guint phase)
+{
+  const AdjRuleset *ruleset = view->book->ruleset;
+
+  for (guint i = 0; i < phase; i++)
+    if (g_str_equal (ruleset->phases[i].name, ruleset->phases[phase].name) &&
+        adj_table_plays_phase (view->table, view->book, (int) i, view->table->turn))
+      return i;
+  return phase;
+}
+
+static AdjPhaseWhen
+when_of_name (const AdjView *view, guint phase)
+{
+  const AdjRuleset *ruleset = view->book->ruleset;
+
+  for (guint i = phase + 1; i < ruleset->n_phases; i++)
+    if (adj_table_plays_phase (view->table, view->book, (int) i, view->table->turn) &&
+        first_of_name (view, i) == phase && ruleset->phases[i].when != ruleset->phases[phase].when)
+      return ADJ_WHEN_ALWAYS;
+  return ruleset->phases[phase].when;
+}
+
 static void
 tell_sequence (AdjDoc *doc, const AdjView *view)
 {
@@ -171,11 +197,12 @@ tell_sequence (AdjDoc *doc, const AdjView *view)
     {
       g_autofree char *number = g_strdup_printf ("%u", told + 1);
       g_autofree char *name =
-          adj_fill (_ (whens[ruleset->phases[i].when]),
+          adj_fill (_ (whens[when_of_name (view, i)]),
                     (const AdjPlace[]){ { "phase", adj_words_printed (ruleset->phases[i].name) },
                                         { NULL, NULL } });
 
-      if (!adj_table_plays_phase (view->table, view->book, (int) i, view->table->turn))
+      if (first_of_name (view, i) != i ||
+          !adj_table_plays_phase (view->table, view->book, (int) i, view->table->turn))
         continue;
       adj_doc_text (doc, number, name);
       told++;

@@ -210,7 +210,7 @@ test_phases (void)
 {
   g_autoptr (AdjRuleset) ruleset = load ();
 
-  g_assert_cmpuint (ruleset->n_phases, ==, 4);
+  g_assert_cmpuint (ruleset->n_phases, ==, 8);
   for (int i = 0; i < 4; i++)
     {
       const AdjPhase *phase = &ruleset->phases[i];
@@ -218,7 +218,27 @@ test_phases (void)
 
       g_assert_cmpint (phase->kind, ==, combat ? ADJ_PHASE_COMBAT : ADJ_PHASE_MOVEMENT);
       g_assert_cmpint (phase->player, ==, i < 2 ? ADJ_PLAYER_FIRST : ADJ_PLAYER_SECOND);
-      g_assert_cmpint (phase->when, ==, combat ? ADJ_WHEN_DAY : ADJ_WHEN_ALWAYS);
+      g_assert_cmpint (phase->when, ==, ADJ_WHEN_DAY);
+    }
+}
+
+/* By night both players move, one after the other or by plot together (E N.1). */
+static void
+test_night_phases (void)
+{
+  g_autoptr (AdjRuleset) ruleset = load ();
+
+  for (int i = 4; i < 8; i++)
+    {
+      const AdjPhase *phase = &ruleset->phases[i];
+
+      g_assert_cmpint (phase->when, ==, ADJ_WHEN_NIGHT);
+      g_assert_cmpint (phase->kind, ==, i == 6 ? ADJ_PHASE_PLOT : ADJ_PHASE_MOVEMENT);
+      g_assert_cmpstr (phase->with, ==, i < 6 ? NULL : "night-plots");
+      g_assert_cmpint (phase->player, ==,
+                       i == 4   ? ADJ_PLAYER_FIRST
+                       : i == 5 ? ADJ_PLAYER_SECOND
+                                : ADJ_PLAYER_BOTH);
     }
 }
 
@@ -234,8 +254,7 @@ test_options (void)
       int option = adj_ruleset_option (ruleset, id);
 
       g_assert_cmpint (option, >=, 0);
-      g_assert_cmpint (ruleset->options[option].key, ==,
-                       adj_option_has_phases ((AdjOptionKey) key) ? ADJ_OPTION_NONE : key);
+      g_assert_cmpint (ruleset->options[option].key, ==, key);
       g_assert_cmpint (adj_option_key (id), ==, key);
     }
   g_assert_cmpint (adj_option_key ("no-such-option"), ==, ADJ_OPTION_NONE);
@@ -536,6 +555,7 @@ main (int argc, char **argv)
   g_test_add_func ("/blue-and-gray/terrains", test_terrains);
   g_test_add_func ("/blue-and-gray/features", test_features);
   g_test_add_func ("/blue-and-gray/phases", test_phases);
+  g_test_add_func ("/blue-and-gray/phases of the night", test_night_phases);
   g_test_add_func ("/blue-and-gray/options", test_options);
   g_test_add_func ("/blue-and-gray/option-values", test_option_values);
   g_test_add_func ("/blue-and-gray/steps-of-small", test_steps_of_small);

@@ -87,7 +87,8 @@ test_new_with (Fixture *self, gconstpointer data)
   g_assert_cmpstr (log->out, ==,
                    "log\t1\tok\tholds\toption variable-initiative=on\t-\n"
                    "log\t2\tok\tholds\toption commander-initiative=on\t-\n"
-                   "log\t3\tok\tholds\toption il-losses=day\t-\n");
+                   "log\t3\tok\tholds\toption night-plots=on\t-\n"
+                   "log\t4\tok\tholds\toption il-losses=day\t-\n");
 }
 
 /* Nobody has won before the end. */
@@ -405,7 +406,7 @@ test_hex_by_night (Fixture *self, gconstpointer data)
   walked = ask ("play", self->path, nexts->str, NULL);
   night = ask ("show", self->path, "hex", "1419", NULL);
   g_assert_nonnull (strstr (day->out, "\t1520\t\tinfantry 3\tartillery 3\tcavalry 3\t"));
-  g_assert_nonnull (strstr (walked->out, "phase 9 0 1"));
+  g_assert_nonnull (strstr (walked->out, "phase 9 4 1"));
   g_assert_nonnull (strstr (night->out, "\t1520\t\tinfantry 6\tartillery 6\tcavalry 6\t"));
 }
 

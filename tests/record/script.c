@@ -51,7 +51,7 @@ make_payment (AdjPaymentKind kind, const PlayOrder *play, const guint16 *units)
 static AdjOrder
 make_order (const AdjBook *book, const PlayOrder *play, const guint16 *units)
 {
-  const AdjScatterThrow thrown = { ADJ_NO_SIDE, 0, play->die, play->chits };
+  const AdjScatterThrow thrown = { play->value, 0, play->die, play->chits };
   const AdjArrivalChoices nobody = { 0 };
 
   switch (play->kind)
@@ -93,6 +93,15 @@ make_order (const AdjBook *book, const PlayOrder *play, const guint16 *units)
                                play->value);
     case PLAY_NEXT:
       return adj_order_next ();
+    case PLAY_SEAL:
+      return adj_order_seal (play->value, TRUE);
+    case PLAY_REVEAL:
+      return adj_order_reveal ();
+    case PLAY_SEGMENT:
+      return adj_order_segment ();
+    case PLAY_WITHDRAW:
+      return adj_order_withdraw (units[0], play->hexes, play->n_hexes);
+    case PLAY_PLOT: /* made of what the table has of it */
     case PLAY_N_KINDS:
     default:
       g_assert_not_reached ();
@@ -127,12 +136,23 @@ script_hash (const AdjTable *table)
   return adj_table_hash (bare);
 }
 
+/* A plot is what the table has of it now. */
+static AdjOrder
+order_on (const PlayOrder *play, const AdjJudge *judge)
+{
+  const AdjUnitState *state = &judge->table->units[play->units[0]];
+  const AdjPlot plot = { .tokens = state->plot, .entry = state->entry };
+
+  return play->kind == PLAY_PLOT ? adj_order_plot (&judge->field, play->units[0], &plot)
+                                 : order_of (judge->book, play);
+}
+
 static void
 note_order (gpointer data, const PlayOrder *play, const AdjJudge *judge)
 {
   Script *self = data;
   ScriptOrder order = {
-    .order = order_of (self->book, play),
+    .order = order_on (play, judge),
     .standing = judge->standing,
     .ends_phase = play->kind == PLAY_NEXT && judge->table->n_debts == 0,
     .hash = script_hash (judge->table),

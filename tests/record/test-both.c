@@ -180,6 +180,19 @@ test_bad_plots (void)
     }
 }
 
+/* E N.3b: who has no room is put back when the night is over, long after everybody stopped. */
+static void
+test_put_back (void)
+{
+  g_autoptr (AdjGame) game = fixture_both ();
+
+  fixture_play (game, "next!", ADJ_WARNED);
+  fixture_play (game, "place u1 0102; place c1 0604; plot ug 0202 0102; segment; segment", ADJ_OK);
+  g_assert_cmpint (hex_of (game, "ug"), ==, 102);
+  fixture_play (game, "next", ADJ_OK);
+  g_assert_cmpint (hex_of (game, "ug"), ==, 202);
+}
+
 /* Out of the night into the morning: who has the initiative withdraws, by the order. */
 static void
 test_withdrawal (void)
@@ -418,7 +431,10 @@ static void
 test_versions (void)
 {
   g_autoptr (AdjGame) new = fixture_both ();
-  g_autoptr (AdjGame) old = fixture_game ();
+  g_autofree char *path =
+      g_test_build_filename (G_TEST_DIST, "..", "book", "small.scenario.xml", NULL);
+  g_autoptr (AdjBook) book = fixture_load (path);
+  g_autoptr (AdjGame) old = adj_game_new (book, 1);
 
   assert_written (new, "2");
   assert_written (old, "1");
@@ -440,11 +456,44 @@ test_phases_written (void)
   g_assert_null (ruleset->phases[4].without[1]);
 }
 
+static char *
+read_book_file (const char *name)
+{
+  g_autofree char *path = g_test_build_filename (G_TEST_DIST, "..", "book", name, NULL);
+  char *text = NULL;
+
+  g_assert_true (g_file_get_contents (path, &text, NULL, NULL));
+  return text;
+}
+
+/* The small battle with the four old phases, and an option that they do not know. */
+static AdjGame *
+older_game (void)
+{
+  g_autofree char *rules = read_book_file ("small.ruleset.xml");
+  g_autofree char *battle = read_book_file ("small.scenario.xml");
+  g_autoptr (AdjProblems) problems = adj_problems_new ("small");
+  g_auto (GStrv) parts = g_strsplit (rules, "<option id=\"variable-initiative\"", 2);
+  g_autofree char *with = g_strdup_printf (
+      "%s<option id=\"night-plots\" kind=\"rule\" title=\"Nights are plotted\" default=\"off\">By "
+      "night both march.</option><option id=\"variable-initiative\"%s",
+      parts[0], parts[1]);
+  g_autoptr (AdjRuleset) ruleset = adj_ruleset_parse (with, strlen (with), problems);
+  g_autoptr (AdjScenario) scenario = NULL;
+  g_autoptr (AdjBook) book = NULL;
+
+  g_assert_nonnull (ruleset);
+  scenario = adj_scenario_parse (battle, strlen (battle), ruleset, problems);
+  g_assert_nonnull (scenario);
+  book = adj_book_new (scenario);
+  return adj_game_new (book, 1);
+}
+
 /* An option that needs phases of its own is not played by a sequence that has none. */
 static void
 test_older_sequence (void)
 {
-  g_autoptr (AdjGame) game = fixture_game ();
+  g_autoptr (AdjGame) game = older_game ();
   g_autoptr (GPtrArray) outcomes = adj_game_submit (game, "option night-plots", FALSE);
   const AdjOutcome *outcome = g_ptr_array_index (outcomes, 0);
 
@@ -464,6 +513,7 @@ main (int argc, char **argv)
   g_test_add_func ("/record/both/march is plotted", test_march_is_plotted);
   g_test_add_func ("/record/both/E N.1 plots", test_plots);
   g_test_add_func ("/record/both/bad plots", test_bad_plots);
+  g_test_add_func ("/record/both/E N.3b put back", test_put_back);
   g_test_add_func ("/record/both/E N.4 withdrawal", test_withdrawal);
   g_test_add_func ("/record/both/scatter", test_scatter);
   g_test_add_func ("/record/both/chits", test_chits);

@@ -147,7 +147,7 @@ some_nonsense (Play *self)
   if (table->n_units == 0 || lots_chance (&self->lots, 35))
     return any_line (self->book, &self->lots);
   order = nonsense_order (self->book, table, &self->lots);
-  if (order.kind == PLAY_OPTION)
+  if (order.kind == PLAY_OPTION || order.kind >= PLAY_SEAL)
     return any_line (self->book, &self->lots);
   order.reduce = MAX (order.reduce, -1);
   order.n_supports = 1;

@@ -178,7 +178,8 @@ static const struct
   { "game-secret", "seed=\"", "secret=\"ABCDEF0123456789abcdef0123456789\" seed=\"" },
   { "game-is-a-skirmish", "urn:adjutant:game\"", "urn:adjutant:skirmish\"" },
   { "game-book", "id=\"chickamauga\"", "id=\"\"" },
-  { "form-newer-version", "version=\"1\" program", "version=\"3\" program" },
+  { "form-newer-version", "version=\"2\" program", "version=\"3\" program" },
+  { "game-version", "version=\"2\" program", "version=\"1\" program" },
 };
 
 static void

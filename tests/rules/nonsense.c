@@ -58,6 +58,10 @@ nonsense_order (const AdjBook *book, const AdjTable *table, Lots *lots)
   order.reduce = (int) lots_pick (lots, 6) - 2;
   order.option = (AdjOptionKey) lots_pick (lots, ADJ_N_OPTIONS);
   order.value = (int) lots_pick (lots, 3);
+  if (order.kind == PLAY_SEAL)
+    order.value %= ADJ_SIDES;
+  else if (order.kind == PLAY_SCATTER)
+    order.value = ADJ_NO_SIDE;
   return order;
 }
 

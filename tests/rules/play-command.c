@@ -11,9 +11,8 @@ static int throw (Player * self)
 
 /* Now and then one by one. */
 static void
-draw_chits (Player *self, PlayOrder *order)
+draw_chits (Player *self, int side, PlayOrder *order)
 {
-  int side = player_side (self);
   guint16 drawn = self->judge->table->digits[side];
   int left = adj_scatter_chits_left (&self->judge->field, side, 0);
 
@@ -30,6 +29,24 @@ draw_chits (Player *self, PlayOrder *order)
     }
 }
 
+/* The side is named where both have theirs to find. */
+static void
+find_digits (Player *self, int side)
+{
+  while (adj_scatter_is_owed (&self->judge->field, side))
+    {
+      PlayOrder order = play_order (PLAY_SCATTER);
+
+      order.value =
+          adj_phasing_side (self->judge->table->phasing) == ADJ_NO_SIDE ? side : ADJ_NO_SIDE;
+      if (adj_table_option (self->judge->table, ADJ_OPTION_COMMAND_METHOD) == ADJ_METHOD_DICE)
+        order.die = throw (self);
+      else
+        draw_chits (self, side, &order);
+      player_do (self, &order);
+    }
+}
+
 void
 player_find_order (Player *self)
 {
@@ -41,16 +58,8 @@ player_find_order (Player *self)
       dice.dice[1] = throw (self);
       player_do (self, &dice);
     }
-  while (adj_scatter_is_owed (&self->judge->field, player_side (self)))
-    {
-      PlayOrder order = play_order (PLAY_SCATTER);
-
-      if (adj_table_option (self->judge->table, ADJ_OPTION_COMMAND_METHOD) == ADJ_METHOD_DICE)
-        order.die = throw (self);
-      else
-        draw_chits (self, &order);
-      player_do (self, &order);
-    }
+  for (int side = 0; side < ADJ_SIDES; side++)
+    find_digits (self, side);
 }
 
 /* One that stands in an EZOC stays; some throw for it all the same. */

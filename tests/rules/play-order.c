@@ -12,8 +12,12 @@
 #include "rules/intelligence.h"
 #include "rules/move.h"
 #include "rules/next.h"
+#include "rules/plot.h"
+#include "rules/seals.h"
+#include "rules/segments.h"
 #include "rules/support.h"
 #include "rules/umpire.h"
+#include "rules/withdraw.h"
 
 PlayOrder
 play_order (PlayKind kind)
@@ -45,6 +49,35 @@ judge_attack (AdjJudge *judge, const PlayOrder *order)
     adj_combat_roll (judge, order->die, -1);
 }
 
+/* Where both march together. */
+static void
+judge_plotted (AdjJudge *judge, const PlayOrder *order)
+{
+  const AdjPlotWord word = { ADJ_TOKEN_STEP, order->hexes[0] };
+
+  switch ((int) order->kind)
+    {
+    case PLAY_SEAL:
+      adj_seal (judge, order->value, TRUE);
+      break;
+    case PLAY_REVEAL:
+      adj_reveal (judge);
+      break;
+    case PLAY_PLOT:
+      adj_plot (judge, order->units, 1, &word, 1);
+      break;
+    case PLAY_SEGMENT:
+      adj_segment (judge);
+      break;
+    case PLAY_WITHDRAW:
+      adj_withdraw (judge, order->units, order->n_units, order->hexes, order->n_hexes);
+      break;
+    default:
+      adj_next (judge);
+      break;
+    }
+}
+
 /* The liberties that optional rules give him. */
 static void
 judge_optional (AdjJudge *judge, const PlayOrder *order)
@@ -61,7 +94,7 @@ judge_optional (AdjJudge *judge, const PlayOrder *order)
       adj_dawn_settle (judge, order->dice, NULL, ADJ_NO_SIDE);
       break;
     case PLAY_SCATTER:
-      adj_scatter (judge, &(AdjScatterThrow){ ADJ_NO_SIDE, 0, order->die, order->chits });
+      adj_scatter (judge, &(AdjScatterThrow){ order->value, 0, order->die, order->chits });
       break;
     case PLAY_DRIFT:
       adj_drift (judge, order->units[0], order->dice[0], order->dice[1]);
@@ -73,7 +106,7 @@ judge_optional (AdjJudge *judge, const PlayOrder *order)
       adj_support_lend (judge, order->supports, order->n_supports);
       break;
     default:
-      adj_next (judge);
+      judge_plotted (judge, order);
       break;
     }
 }

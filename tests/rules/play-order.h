@@ -25,6 +25,11 @@ typedef enum
   PLAY_OPTION,   /* option is set to value, before the first move */
   PLAY_CHARGE,   /* the unit along hexes */
   PLAY_SUPPORT,  /* supports, of the battle that waits for its die */
+  PLAY_SEAL,     /* the side that is value, on paper */
+  PLAY_REVEAL,
+  PLAY_PLOT, /* the unit to the hex */
+  PLAY_SEGMENT,
+  PLAY_WITHDRAW, /* the unit along hexes */
   PLAY_N_KINDS,
 } PlayKind;
 

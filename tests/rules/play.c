@@ -5,6 +5,7 @@
 #include "play-command.h"
 #include "play-fight.h"
 #include "play-march.h"
+#include "play-plot.h"
 
 static void
 choose_options (Player *self)
@@ -26,6 +27,30 @@ choose_options (Player *self)
     }
 }
 
+static void
+play_phase (Player *self)
+{
+  switch (adj_table_phase_kind (self->judge->table, self->book))
+    {
+    case ADJ_PHASE_MOVEMENT:
+      player_find_order (self);
+      player_withdraw (self);
+      if (adj_table_is_march (self->judge->table, self->book))
+        player_march (self);
+      else
+        player_march_together (self);
+      player_drift (self);
+      break;
+    case ADJ_PHASE_PLOT:
+      player_seal (self);
+      break;
+    case ADJ_PHASE_COMBAT:
+    default:
+      player_fight (self);
+      break;
+    }
+}
+
 void
 player_play (Player *self, guint64 seed, PlayWitness witness, gpointer data)
 {
@@ -40,14 +65,7 @@ player_play (Player *self, guint64 seed, PlayWitness witness, gpointer data)
     choose_options (self);
   while (!self->judge->table->over)
     {
-      if (adj_table_phase_kind (self->judge->table, self->book) == ADJ_PHASE_MOVEMENT)
-        {
-          player_find_order (self);
-          player_march (self);
-          player_drift (self);
-        }
-      else
-        player_fight (self);
+      play_phase (self);
       player_do (self, &next);
       while (player_goes_back (self))
         player_do (self, &next);

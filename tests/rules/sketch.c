@@ -292,17 +292,38 @@ apply (Sketch *self, const AdjEffect *effect)
   adj_field_read (&self->field, self->book, self->table);
 }
 
+static int
+find_phase (const AdjRuleset *ruleset, const char *id)
+{
+  for (guint i = 0; i < ruleset->n_phases; i++)
+    if (strcmp (ruleset->phases[i].id, id) == 0)
+      return (int) i;
+  return -1;
+}
+
+/* By night a Movement Phase is one of its own, where marches may be plotted. */
+static int
+find_phase_of_turn (const Sketch *self, int turn, const char *id)
+{
+  const AdjRuleset *ruleset = self->book->ruleset;
+  int found = -1;
+
+  if (adj_table_is_night_turn (self->book, turn) && strcmp (id, "first-movement") == 0)
+    found = find_phase (ruleset, "first-night");
+  if (adj_table_is_night_turn (self->book, turn) && strcmp (id, "second-movement") == 0)
+    found = find_phase (ruleset, "second-night");
+  return found >= 0 ? found : find_phase (ruleset, id);
+}
+
 void
-sketch_phase (Sketch *self, int turn, const char *phase)
+sketch_phase (Sketch *self, int turn, const char *id)
 {
   const AdjRuleset *ruleset = self->book->ruleset;
   int first = self->table->first_player;
-  int index = 0;
+  int index = find_phase_of_turn (self, turn, id);
   AdjEffect effect;
 
-  while (index < (int) ruleset->n_phases && strcmp (ruleset->phases[index].id, phase) != 0)
-    index++;
-  g_assert_cmpint (index, <, ruleset->n_phases);
+  g_assert_cmpint (index, >=, 0);
   effect = adj_sequence_begin (
       self->book, self->table, turn, index,
       ruleset->phases[index].player == ADJ_PLAYER_FIRST ? 1 << first : 1 << (1 - first));

@@ -150,9 +150,9 @@ test_keeps_at_night (void)
   sketch_option (self, ADJ_OPTION_VARIABLE_INITIATIVE, 1);
   sketch_phase (self, 2, "second-combat");
   sketch_do (self, "next");
-  assert_phase (self, 3, "first-movement", 1);
+  assert_phase (self, 3, "first-night", 1);
   sketch_do (self, "next");
-  assert_phase (self, 3, "second-movement", 0);
+  assert_phase (self, 3, "second-night", 0);
 }
 
 /* Equal levels: who held it keeps it, whoever that is. */

@@ -174,7 +174,7 @@ test_night (void)
                    "Y 7.77 repulsion-begun; BG 5.13 leaves-zone");
   g_assert_cmpstr (sketch_do (s, "retreat u1 0102"), ==, "ok");
   g_assert_cmpstr (sketch_do (s, "next"), ==, "ok");
-  g_assert_cmpint (s->table->phase, ==, 2);
+  g_assert_cmpstr (s->book->ruleset->phases[s->table->phase].id, ==, "second-night");
 }
 
 /* Where the night is plotted neighbours stay as they are. */

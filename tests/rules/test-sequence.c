@@ -49,9 +49,9 @@ test_no_combat_by_night (void)
 
   sketch_phase (s, 1, "second-combat");
   sketch_do (s, "next");
-  assert_moment (s, 2, "first-movement", 1);
+  assert_moment (s, 2, "first-night", 1);
   sketch_do (s, "next");
-  assert_moment (s, 2, "second-movement", 0);
+  assert_moment (s, 2, "second-night", 0);
   sketch_do (s, "next");
   assert_moment (s, 3, "first-movement", 1);
   g_assert_cmpint (s->table->day, ==, 2);

@@ -55,7 +55,7 @@ test_of_article (void)
   g_autofree char *text = adj_agreement_write (rules (), &epperson);
 
   g_assert_cmpstr (nothing, ==, "");
-  g_assert_cmpstr (text, ==, "variable-initiative=on commander-initiative=on");
+  g_assert_cmpstr (text, ==, "variable-initiative=on commander-initiative=on night-plots=on");
   g_assert_true (young.values[ADJ_OPTION_ENTRENCHMENTS]);
   g_assert_true (young.values[ADJ_OPTION_ATTACK_EFFECTIVENESS]);
   g_assert_false (young.values[ADJ_OPTION_VARIABLE_INITIATIVE]);

@@ -1,0 +1,13 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "player.h"
+
+/* Both sides' plots are on paper until they march. */
+void player_seal (Player *self);
+
+/* Their march together, from the dice of command to the last segments but some. */
+void player_march_together (Player *self);
+
+/* On the morning after, before anybody else of the side moves (E N.4). */
+void player_withdraw (Player *self);
