@@ -314,6 +314,28 @@ test_recent (void)
   brawl_close (&brawl);
 }
 
+/* Who does not see them is told the same of a figure, and of a key of the die. */
+static void
+test_heard (void)
+{
+  Brawl brawl = brawl_open (brawl_begun);
+  GtkListBox *rows =
+      stage_find (stage_find (brawl.window, ADJ_TYPE_FIGURES_LIST), GTK_TYPE_LIST_BOX);
+  gpointer page;
+
+  gtk_test_accessible_assert_property (gtk_list_box_get_row_at_index (rows, 0),
+                                       GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                       "robin (knights): Average, Bow");
+  brawl_order (&brawl, "act mob-1 melee at robin");
+  gtk_test_accessible_assert_property (gtk_list_box_get_row_at_index (rows, 0),
+                                       GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                       "robin (knights): Average, Bow, in contact");
+  page = open_page (&brawl, "attempt", ADJ_TYPE_ATTEMPT_PAGE);
+  gtk_test_accessible_assert_property (stage_find_button (page, "2"), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                       "Die 2: fails. Everybody in contact fights a round");
+  brawl_close (&brawl);
+}
+
 /* Nothing stands beside the large letters in table mode; F11 leads back. */
 static void
 test_table_mode (void)
@@ -469,6 +491,7 @@ main (int argc, char **argv)
   g_test_add_func ("/app/skirmish/no-file", test_no_file);
   g_test_add_func ("/app/skirmish/changed", test_changed);
   g_test_add_func ("/app/skirmish/recent", test_recent);
+  g_test_add_func ("/app/skirmish/heard", test_heard);
   g_test_add_func ("/app/skirmish/table-mode", test_table_mode);
   g_test_add_func ("/app/skirmish/insist", test_insist);
   g_test_add_func ("/app/skirmish/cards", test_cards);
