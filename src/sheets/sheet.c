@@ -115,12 +115,17 @@ is_played (const AdjChronicle *chronicle, int turn, GError **error)
   return FALSE;
 }
 
+/* Of several papers in one only those of turns tell of the turns asked for: what the others show is
+ * as it lies now, for what lay face up in an earlier turn may be hidden since. */
 static AdjTable *
-find_table (AdjGame *game, const AdjChronicle *chronicle, const AdjSheetOptions *options)
+find_table (AdjSheetKind kind,
+            AdjGame *game,
+            const AdjChronicle *chronicle,
+            const AdjSheetOptions *options)
 {
   if (options->steps >= 0)
     return adj_game_table_after (game, (guint) options->steps);
-  if (options->from > 0)
+  if (options->from > 0 && kinds[kind].make != NULL)
     return adj_game_table_after (game, adj_chronicle_turn (chronicle, options->from)->n_steps);
   return adj_table_copy (adj_game_get_table (game));
 }
@@ -246,8 +251,8 @@ make (AdjSheet *self,
 {
   AdjBook *book = adj_sheet_keep (self, adj_book_ref (adj_game_get_book (game)),
                                   (GDestroyNotify) adj_book_unref);
-  AdjTable *table =
-      adj_sheet_keep (self, find_table (game, chronicle, options), (GDestroyNotify) adj_table_free);
+  AdjTable *table = adj_sheet_keep (self, find_table (kind, game, chronicle, options),
+                                    (GDestroyNotify) adj_table_free);
   g_autofree AdjField *field = g_new (AdjField, 1);
   AdjMatter matter = { .view = adj_view (book, table, options->eyes),
                        .field = field,

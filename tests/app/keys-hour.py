@@ -48,6 +48,8 @@ def clauses_are_typed():
     keys("ctrl+n")
     heard("Antietam, my charts Turn 1")
     keys("Tab")
+    heard("Rules that new games are played by")
+    keys("Tab")
     heard("Chickamauga")
 
 

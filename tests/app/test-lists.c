@@ -8,6 +8,7 @@
 #include "app/desktop/looks.h"
 #include "app/desktop/touch.h"
 #include "app/log/log-panel.h"
+#include "app/widgets/flow-cell.h"
 #include "app/widgets/list-row.h"
 #include "app/widgets/prose.h"
 #include "battle.h"
@@ -221,7 +222,9 @@ test_log_filters (void)
   text = gtk_widget_get_next_sibling (
       gtk_widget_get_first_child (gtk_widget_get_first_child (stage.panel)));
   sort = find_inside (stage.panel, GTK_TYPE_DROP_DOWN);
-  struck = gtk_widget_get_next_sibling (sort);
+  struck =
+      find_inside (gtk_widget_get_next_sibling (gtk_widget_get_ancestor (sort, ADJ_TYPE_FLOW_CELL)),
+                   GTK_TYPE_TOGGLE_BUTTON);
   gtk_test_accessible_assert_property (sort, GTK_ACCESSIBLE_PROPERTY_LABEL,
                                        "Which orders are shown");
   g_assert_cmpuint (count_rows (&stage), ==, 1);

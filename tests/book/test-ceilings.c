@@ -101,7 +101,8 @@ multiply (const Book *book, const char *parent_name, const AdjXmlChild *rule, gu
       doc = read_document (book, book->other);
       child = find (xmlDocGetRootElement (doc), rule->name);
     }
-  g_assert_nonnull (child);
+  if (child == NULL)
+    g_error ("neither book has a <%s>", rule->name);
   g_assert_cmpstr ((const char *) child->parent->name, ==, parent_name);
   for (guint n = count (child->parent, rule->name); n < rule->most + over; n++)
     xmlAddNextSibling (child, xmlCopyNode (child, 1));
