@@ -50,8 +50,11 @@ room_check (gpointer window, const Room *room, const char *what)
                        100 * room->text_scale, room->direction == GTK_TEXT_DIR_RTL ? ", rtl" : "");
   int width, height;
 
-  stage_settle ();
-  gtk_test_widget_wait_for_draw (window);
+  for (int i = 0; i < 2; i++) /* some panels fill themselves once the window has been drawn */
+    {
+      stage_settle ();
+      gtk_test_widget_wait_for_draw (window);
+    }
   gtk_widget_measure (window, GTK_ORIENTATION_HORIZONTAL, -1, &width, NULL, NULL, NULL);
   gtk_widget_measure (window, GTK_ORIENTATION_VERTICAL, MAX (width, room->width), &height, NULL,
                       NULL, NULL);

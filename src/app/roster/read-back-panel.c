@@ -224,6 +224,7 @@ new_row (AdjReadBackPanel *self, const AdjReadLine *line)
       adj_fill (_ ("{line} differs"), (const AdjPlace[]){ { "line", line->text }, { NULL, NULL } });
 
   gtk_widget_set_hexpand (tick, TRUE);
+  gtk_label_set_wrap (GTK_LABEL (gtk_widget_get_last_child (tick)), TRUE); /* behind the box */
   gtk_widget_add_css_class (differs, "flat");
   gtk_accessible_update_property (GTK_ACCESSIBLE (differs), GTK_ACCESSIBLE_PROPERTY_LABEL, words,
                                   -1);
