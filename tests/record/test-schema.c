@@ -51,6 +51,33 @@ test_agree (void)
   g_assert_cmpuint (good, <, ROUNDS / 2);
 }
 
+/* What an order rests on and what it comes to is as long as it is. */
+static void
+test_long (void)
+{
+  static const struct
+  {
+    const char *said;
+    const char *name;
+    gsize most;
+  } texts[] = {
+    { "findings='BG 7.6 result-differs - - 3'", "findings", 200000 },
+    { "effects='phase 1 1 1'", "effects", 2000000 },
+  };
+  g_autofree char *schema = adj_library_schema ("game.rng");
+
+  for (gsize i = 0; i < G_N_ELEMENTS (texts); i++)
+    for (gsize over = 0; over < 2; over++)
+      {
+        g_autofree char *text = g_strnfill (texts[i].most + over, 'x');
+        g_autofree char *attribute = g_strdup_printf ("%s='%s'", texts[i].name, text);
+        g_auto (GStrv) around = g_strsplit (small, texts[i].said, 2);
+        g_autofree char *game = g_strconcat (around[0], attribute, around[1], NULL);
+
+        g_assert_cmpint (both_accept (&adj_game_format, schema, game), ==, over == 0);
+      }
+}
+
 static void
 test_played (void)
 {
@@ -69,6 +96,7 @@ main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/record/schema/game.rng", test_agree);
+  g_test_add_func ("/record/schema/long", test_long);
   g_test_add_func ("/record/schema/played", test_played);
   return g_test_run ();
 }
