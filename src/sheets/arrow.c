@@ -125,15 +125,16 @@ adj_arrow_paint (
 void
 adj_ring_paint (cairo_t *cr, const AdjMarkStyle *style)
 {
-  const double dashes[] = { style->size * 0.14, style->size * 0.14 };
+  double dash;
 
   g_return_if_fail (cr != NULL);
   g_return_if_fail (style != NULL);
 
+  dash = style->size * 0.14;
   cairo_save (cr);
   cairo_set_line_join (cr, CAIRO_LINE_JOIN_MITER);
   if (style->colour < 0)
-    cairo_set_dash (cr, dashes, G_N_ELEMENTS (dashes), 0);
+    cairo_set_dash (cr, &dash, 1, 0);
   adj_palette_set (
       cr, style->colour < 0 ? style->palette->name : style->palette->counter_edge[style->colour],
       1);
@@ -180,12 +181,13 @@ adj_star_paint (cairo_t *cr, const AdjMarkStyle *style, AdjPoint at, int number)
 void
 adj_lost_paint (cairo_t *cr, const AdjMarkStyle *style, AdjPoint at, int strength)
 {
-  const AdjCounter counter = { .colour = style->colour, .strength = strength };
+  AdjCounter counter = { .strength = strength };
   double half;
 
   g_return_if_fail (cr != NULL);
   g_return_if_fail (style != NULL);
 
+  counter.colour = style->colour;
   half = LOST * style->size / 2;
   adj_counter_paint_face (cr, style->palette, &counter,
                           &(AdjCounterFace){ .figure = TRUE, .open = 1 }, at, 2 * half);

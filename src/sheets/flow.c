@@ -440,7 +440,7 @@ adj_flow (const AdjDoc *doc, const AdjPaper *paper, const AdjType *type, gboolea
   Flow flow = { .doc = doc, .paper = paper, .type = type };
   double last;
   double rest;
-  g_autoptr (GPtrArray) pages = flow_once (flow, rtl, &last, &rest);
+  g_autoptr (GPtrArray) pages = NULL;
   g_autoptr (GPtrArray) other = NULL;
   g_autoptr (AdjType) smaller = NULL;
 
@@ -448,6 +448,7 @@ adj_flow (const AdjDoc *doc, const AdjPaper *paper, const AdjType *type, gboolea
   g_return_val_if_fail (paper != NULL, NULL);
   g_return_val_if_fail (type != NULL, NULL);
 
+  pages = flow_once (flow, rtl, &last, &rest);
   if (pages->len > 1 && last <= HARDLY_ANYTHING && type->least == 0)
     {
       flow.type = smaller = adj_type_new (type->scale * A_LITTLE_SMALLER, rtl);
