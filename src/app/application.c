@@ -7,12 +7,12 @@
 #include "app/desktop/focus-home.h"
 #include "app/desktop/focus-ring.h"
 #include "app/desktop/looks.h"
+#include "app/desktop/painters.h"
 #include "app/desktop/settings.h"
 #include "app/desktop/spoken.h"
 #include "app/desktop/touch.h"
 #include "app/desktop/windows.h"
 #include "app/help/help-actions.h"
-#include "app/map/map-painting.h"
 #include "app/session/opening.h"
 #include "app/skirmish/fray-opening.h"
 #include "app/skirmish/quick-sum.h"
@@ -302,7 +302,7 @@ static void
 adj_application_shutdown (GApplication *application)
 {
   G_APPLICATION_CLASS (adj_application_parent_class)->shutdown (application);
-  adj_map_painting_rest ();
+  adj_painters_rest ();
 }
 
 static int

@@ -6,8 +6,8 @@
 #include <string.h>
 
 #include "app/application.h"
+#include "app/desktop/painters.h"
 #include "app/desktop/settings.h"
-#include "app/map/map-painting.h"
 #include "app/turns/order-line.h"
 #include "app/widgets/prose.h"
 
@@ -67,7 +67,7 @@ stage_close (AdjWindow *window)
   assert_no_window_waits ();
   gtk_window_close (GTK_WINDOW (window));
   stage_settle ();
-  adj_map_painting_rest ();
+  adj_painters_rest ();
 }
 
 void

@@ -4,7 +4,7 @@
 
 #include "app/board/board.h"
 #include "app/desktop/looks.h"
-#include "app/map/map-painting.h"
+#include "app/desktop/painters.h"
 #include "app/widgets/texture.h"
 #include "app/window/game-page.h"
 #include "book/library.h"
@@ -255,7 +255,7 @@ main (int argc, char **argv)
   measure (chickamauga, "a frame of Chickamauga", "a new zoom of it, sharp");
   measure (large, "a frame of 5,040 hexes, 1,000 counters", "a new zoom of them, sharp");
   measure_past (argv[1]);
-  adj_map_painting_rest ();
+  adj_painters_rest ();
   g_remove (large);
   g_rmdir (folder);
   return 0;

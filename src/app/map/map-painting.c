@@ -3,9 +3,9 @@
 
 #include <math.h>
 
+#include "app/desktop/painters.h"
 #include "sheets/map.h"
 
-#define MOST_STRIPS 4
 #define LEAST_ROWS 100 /* a smaller strip is not worth a thread */
 
 struct _AdjMapPainting
@@ -60,7 +60,7 @@ paint (cairo_t *cr, const AdjMapPainting *self, int from)
 static gboolean adj_map_painting_on_strip (gpointer data);
 
 static void
-paint_strip (gpointer data, gpointer none)
+paint_strip (gpointer data)
 {
   g_autofree Strip *strip = data;
   cairo_surface_t *whole = strip->painting->surface;
@@ -100,16 +100,6 @@ adj_map_painting_on_strip (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
-static int
-count_threads (void)
-{
-  return (int) MIN (g_get_num_processors (), MOST_STRIPS);
-}
-
-/* Threads that stay: Pango has fonts for each thread, and to find them takes a new one longer than
- * to paint its strip. */
-static GThreadPool *threads;
-
 static void
 start_strip (AdjMapPainting *self, int from, int rows)
 {
@@ -117,9 +107,7 @@ start_strip (AdjMapPainting *self, int from, int rows)
 
   *strip = (Strip){ self, from, rows };
   self->unfinished++;
-  if (threads == NULL)
-    threads = g_thread_pool_new (paint_strip, NULL, count_threads (), TRUE, NULL);
-  g_thread_pool_push (threads, strip, NULL);
+  adj_painters_paint (paint_strip, strip);
 }
 
 void
@@ -132,7 +120,7 @@ adj_map_painting_start (const AdjMapLook *look,
   AdjMapPainting *self = g_new0 (AdjMapPainting, 1);
   int width = (int) ceil (camera->width * scale);
   int height = (int) ceil (camera->height * scale);
-  int n = CLAMP (height / LEAST_ROWS, 1, count_threads ());
+  int n = CLAMP (height / LEAST_ROWS, 1, (int) adj_painters_count ());
 
   *self =
       (AdjMapPainting){ .look = *look,
@@ -145,13 +133,6 @@ adj_map_painting_start (const AdjMapLook *look,
   cairo_surface_flush (self->surface);
   for (int i = 0; i < n; i++)
     start_strip (self, height * i / n, height * (i + 1) / n - height * i / n);
-}
-
-void
-adj_map_painting_rest (void)
-{
-  if (threads != NULL)
-    g_thread_pool_free (g_steal_pointer (&threads), FALSE, TRUE);
 }
 
 const AdjMapLook *

@@ -30,10 +30,6 @@ void adj_map_painting_start (const AdjMapLook *look,
                              AdjMapPainted painted,
                              GObject *owner);
 
-/* Waits for what is being painted and sends the threads home: libraries that they write with tidy
- * up when the program ends, and must not do so under their hands. */
-void adj_map_painting_rest (void);
-
 /* For whom it was painted; the surface is the caller's. */
 const AdjMapLook *adj_map_painting_look (const AdjMapPainting *self);
 const AdjCamera *adj_map_painting_camera (const AdjMapPainting *self);

@@ -4,6 +4,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "app/desktop/looks.h"
+#include "app/desktop/painters.h"
 #include "app/desktop/settings.h"
 #include "app/options/option-sets.h"
 #include "book/library.h"
@@ -99,9 +100,12 @@ paint_map (const Picture *picture)
 }
 
 static void
-run_paint (GTask *task, gpointer source, gpointer data, GCancellable *cancellable)
+paint_task (gpointer data)
 {
-  g_task_return_pointer (task, paint_map (data), (GDestroyNotify) cairo_surface_destroy);
+  g_autoptr (GTask) task = data;
+
+  g_task_return_pointer (task, paint_map (g_task_get_task_data (task)),
+                         (GDestroyNotify) cairo_surface_destroy);
 }
 
 static void
@@ -118,14 +122,14 @@ adj_battle_card_on_painted (GObject *source, GAsyncResult *result, gpointer data
 static void
 start_painting (AdjBattleCard *self)
 {
-  g_autoptr (GTask) task = g_task_new (NULL, NULL, adj_battle_card_on_painted, g_object_ref (self));
+  GTask *task = g_task_new (NULL, NULL, adj_battle_card_on_painted, g_object_ref (self));
   Picture *picture = g_new (Picture, 1);
 
   /* The thread may let go of its task later than the answer comes, and must not be the last to
    * hold a widget. The book lives as long as the card. */
   *picture = (Picture){ self->book, palette () };
   g_task_set_task_data (task, picture, g_free);
-  g_task_run_in_thread (task, run_paint);
+  adj_painters_paint (paint_task, task);
 }
 
 static void
