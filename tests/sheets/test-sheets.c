@@ -776,7 +776,7 @@ test_aid_in_lines (void)
     {
       const AdjOption *option = &ruleset->options[i];
 
-      if (option->kind == ADJ_PLAYED_AS_RULE &&
+      if (option->kind == ADJ_PLAYED_AS_RULE && option->key != ADJ_OPTION_NONE &&
           adj_table_option (adj_game_get_table (game), option->key) != 0)
         {
           g_autofree char *line = g_strconcat (option->title, " ", option->short_text, NULL);
