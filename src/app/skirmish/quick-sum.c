@@ -38,11 +38,13 @@ adj_quick_sum_answer (AdjQuickSum *self)
 {
   AdjFactors factors = { 0 };
   int n[ADJ_N_TRY] = { 0 };
-  int quality = (int) gtk_drop_down_get_selected (self->quality);
-  int leader = (int) gtk_drop_down_get_selected (self->leader) - 1;
+  guint quality = gtk_drop_down_get_selected (self->quality);
+  guint line = gtk_drop_down_get_selected (self->leader); /* the first: no leader */
+  int leader = (int) line - 1;
 
-  if (self->rules == NULL || quality >= (int) self->rules->n_qualities ||
-      leader >= (int) self->rules->n_leaderships)
+  /* Nothing is chosen while the lists are filled. */
+  if (self->rules == NULL || quality >= self->rules->n_qualities ||
+      line > self->rules->n_leaderships)
     return;
   factors.shots = gtk_spin_button_get_value_as_int (self->shots);
   for (int i = 0; i < ADJ_N_FACTORS; i++)
@@ -51,7 +53,7 @@ adj_quick_sum_answer (AdjQuickSum *self)
   n[ADJ_TRY_LEADER] = leader >= 0 ? self->rules->leaderships[leader].adds : 0;
   for (int i = 0; i < ADJ_N_FACTORS; i++)
     n[ADJ_TRY_REACH + i] = adj_seize_factor (self->rules, &factors, (AdjFactor) i);
-  n[ADJ_TRY_NEEDED] = adj_seize_needed (self->rules, quality, leader, &factors);
+  n[ADJ_TRY_NEEDED] = adj_seize_needed (self->rules, (int) quality, leader, &factors);
   adj_sum_sheet_show (self->sum, self->rules, n);
 }
 
