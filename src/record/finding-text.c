@@ -60,7 +60,8 @@ read_finding (const AdjBook *book, char *row, AdjFinding *finding, GStringChunk 
   const char *figure = cut_last_word (row);
   const char *hex = cut_last_word (row);
   const char *unit = cut_last_word (row);
-  int reason = adj_reason_find (cut_last_word (row));
+  const char *name = cut_last_word (row);
+  int reason = name != NULL ? adj_reason_find (name) : -1;
 
   if (reason < 0 || *row == '\0' ||
       !adj_value_parse_int (figure, G_MININT, G_MAXINT, &finding->figure))
