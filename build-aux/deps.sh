@@ -14,11 +14,14 @@ TEST_PACKAGES="python3 libxml2-utils clang-format xvfb xauth dbus at-spi2-core x
 TEST_TOOLS="/usr/bin/python3 xmllint clang-format xvfb-run dbus-run-session xdotool gtk4-broadwayd \
   pdftotext"
 
+FUZZ_PACKAGES="clang"
+FUZZ_TOOLS="clang"
+
 say () {
   printf 'adjutant: %s\n' "$*" >&2
 }
 
-# need_for_building, need_for_testing: return once everything is there, or end the script with
+# need_for_building, need_for_testing, need_for_fuzzing: return once everything is there, or end the script with
 # a sentence that says what is missing.
 need_for_building () {
   need "$BUILD_PACKAGES" "$BUILD_TOOLS" "$BUILD_MODULES"
@@ -26,6 +29,10 @@ need_for_building () {
 
 need_for_testing () {
   need "$BUILD_PACKAGES $TEST_PACKAGES" "$BUILD_TOOLS $TEST_TOOLS" "$BUILD_MODULES"
+}
+
+need_for_fuzzing () {
+  need "$BUILD_PACKAGES $FUZZ_PACKAGES" "$BUILD_TOOLS $FUZZ_TOOLS" "$BUILD_MODULES"
 }
 
 need () {

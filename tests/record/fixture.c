@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "fixture.h"
 
+#include "record/game-private.h"
 #include "record/save.h"
 
 AdjBook *
@@ -54,6 +55,24 @@ AdjGame *
 fixture_game (void)
 {
   return adj_game_new (fixture_book (), 42);
+}
+
+AdjGame *
+fixture_proven_game (void)
+{
+  static gsize length = 0;
+  AdjGame *game = fixture_game ();
+
+  if (length == 0)
+    {
+      g_autoptr (AdjGame) first = fixture_game ();
+
+      fixture_play (first, "note proven", ADJ_OK);
+      g_assert_true (adj_game_undo (first));
+      length = adj_game_get_length (first);
+    }
+  adj_game_set_length (game, length);
+  return game;
 }
 
 AdjGame *

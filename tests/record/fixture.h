@@ -8,6 +8,10 @@
 AdjBook *fixture_book (void);
 AdjGame *fixture_game (void);
 
+/* The same for who plays thousands of them: that the book inside can be written and read again was
+ * found by the first. */
+AdjGame *fixture_proven_game (void);
+
 /* A scenario's file; every scenario that is shipped, and the invented ones with a ruleset of their
  * own. */
 AdjBook *fixture_load (const char *path);

@@ -233,6 +233,29 @@ test_last_byte (void)
   g_assert_nonnull (why);
 }
 
+/* ---- What is typed ---- */
+
+static void
+refuse (AdjGame *game, const char *start, gsize length, char letter, const char *end)
+{
+  g_autofree char *middle = g_strnfill (length, letter);
+  g_autofree char *line = g_strconcat (start, middle, end, NULL);
+
+  fixture_refuse (game, line);
+}
+
+static void
+test_lines (void)
+{
+  g_autoptr (AdjGame) game = fixture_game ();
+
+  refuse (game, "note ", 100000, 'x', "");
+  refuse (game, "move ", 100000, 'x', " 1020");
+  refuse (game, "", 200000, '1', "");
+  refuse (game, "", 50000, '+', "");
+  g_assert_cmpuint (adj_game_get_play (game)->steps->len, ==, 0);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -243,5 +266,6 @@ main (int argc, char **argv)
   g_test_add_func ("/record/greatest/most effects", test_most_effects);
   g_test_add_func ("/record/greatest/longest file", test_longest_file);
   g_test_add_func ("/record/greatest/last byte", test_last_byte);
+  g_test_add_func ("/record/greatest/lines", test_lines);
   return g_test_run ();
 }

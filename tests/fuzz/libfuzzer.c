@@ -1,0 +1,48 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include <stdint.h>
+#include <string.h>
+
+#include "damage.h"
+#include "fuzz.h"
+
+/* The target as libFuzzer drives it. Half of what it makes of an input is made by damage (), which
+ * knows what a file looks like. Its functions have the names that libFuzzer asks for. */
+
+int LLVMFuzzerInitialize (int *argc, char ***argv);
+int LLVMFuzzerTestOneInput (const uint8_t *data, size_t length);
+size_t LLVMFuzzerMutate (uint8_t *data, size_t length, size_t most);
+size_t LLVMFuzzerCustomMutator (uint8_t *data, size_t length, size_t most, unsigned int seed);
+
+int
+LLVMFuzzerInitialize (int *argc, char ***argv)
+{
+  g_log_set_always_fatal (G_LOG_LEVEL_CRITICAL | G_LOG_LEVEL_WARNING | G_LOG_FATAL_MASK);
+  return 0;
+}
+
+int
+LLVMFuzzerTestOneInput (const uint8_t *data, size_t length)
+{
+  g_autofree char *bytes = g_strndup ("", length);
+
+  if (length > 0)
+    memcpy (bytes, data, length);
+  fuzz_target.try_bytes (bytes, length);
+  return 0;
+}
+
+size_t
+LLVMFuzzerCustomMutator (uint8_t *data, size_t length, size_t most, unsigned int seed)
+{
+  g_autoptr (GRand) dice = NULL;
+  g_autoptr (GString) text = NULL;
+
+  if (fuzz_target.seeds == NULL || length == 0 || seed % 2 == 0)
+    return LLVMFuzzerMutate (data, length, most);
+  dice = g_rand_new_with_seed (seed);
+  text = g_string_new_len ((const char *) data, (gssize) length);
+  damage (dice, text, seed % 4 == 1);
+  length = MIN (text->len, most);
+  memcpy (data, text->str, length);
+  return length;
+}
