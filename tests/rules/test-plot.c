@@ -44,6 +44,22 @@ test_by_night (void)
   g_assert_cmpstr (marching_fill (s, "u3", "0403"), ==, "- - 0403 . . .");
 }
 
+/* By day nothing doubles, and by night no road does. */
+static void
+test_not_doubled (void)
+{
+  g_autoptr (Sketch) s =
+      sketch_new ("map flat 5x9; turns 4 night 2; forest 0103; road 0401 0402; "
+                  "unit u1 union infantry 5 0102; unit u3 union infantry 5 0402; "
+                  "unit x1 confederate infantry 5 0509");
+
+  sketch_option (s, ADJ_OPTION_NIGHT_TERRAIN, 1);
+  g_assert_cmpstr (marching_fill (s, "u1", "0103"), ==, "- - 0103 . . .");
+  sketch_phase (s, 2, "first-movement");
+  g_assert_cmpstr (marching_fill (s, "u1", "0103"), ==, "- - - - - 0103");
+  g_assert_cmpstr (marching_fill (s, "u3", "0401"), ==, "0401 . . . . .");
+}
+
 /* To a hex farther off leads the cheapest way. */
 static void
 test_farther_off (void)
@@ -104,6 +120,18 @@ test_column (void)
   g_assert_cmpstr (marching_fill (s, "u2", ". . enter 0101"), ==, ". . enter 0101 . . .");
   g_assert_cmpstr (marching_fill (s, "u2", "0102"), ==, "out-of-place 1");
   g_assert_cmpstr (marching_fill (s, "u2", ". . . . . . enter 0101"), ==, ". . . . . . cut 0101");
+}
+
+/* The other side's column is its own. */
+static void
+test_other_column (void)
+{
+  g_autoptr (Sketch) s = sketch_new (
+      "map flat 3x9; turns 4 night 1; wait u1 union infantry 4 turn 1 entry 0101; "
+      "wait x1 confederate infantry 4 turn 1 entry 0309; unit x2 confederate infantry 4 0305");
+
+  marching_plot (s, "u1", "enter 0101 0102");
+  g_assert_cmpstr (marching_fill (s, "x1", "enter 0309"), ==, "enter 0309 . . . . .");
 }
 
 /* ---- Objections ---- */
@@ -194,10 +222,12 @@ main (int argc, char **argv)
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/rules/E N.1/+ what is not typed is filled in", test_filled_in);
   g_test_add_func ("/rules/E N.5/+ segments by night", test_by_night);
+  g_test_add_func ("/rules/E N.5/- by day, and along roads", test_not_doubled);
   g_test_add_func ("/rules/E N.1/+ the cheapest way", test_farther_off);
   g_test_add_func ("/rules/E N.1/- faults", test_faults);
   g_test_add_func ("/rules/E N.1b/+ an exit's points", test_exit);
   g_test_add_func ("/rules/E N.6/+ a place in the column", test_column);
+  g_test_add_func ("/rules/E N.6/- the other side's column", test_other_column);
   g_test_add_func ("/rules/E N.2/+ objections to a plot", test_objections);
   g_test_add_func ("/rules/E N.1/- not by turns, nor too late", test_moment);
   g_test_add_func ("/rules/plot/letters", test_letters);

@@ -189,6 +189,21 @@ test_plotted_night (void)
   g_assert_cmpstr (sketch_debts (s), ==, "");
 }
 
+/* By day, and where nights go by turns, everybody is repulsed as ever. */
+static void
+test_night_by_turns (void)
+{
+  g_autoptr (Sketch) s = in_phase ("first-combat", "turns 3 night 2;" LANE);
+  g_autoptr (Sketch) by_turns = in_phase ("first-movement", "turns 3 night 1;" LANE);
+
+  sketch_option (s, ADJ_OPTION_NIGHT_PLOTS, TRUE);
+  g_assert_cmpstr (sketch_duties (s), ==, "maybe repulsed u1 Y 7.77");
+  g_assert_cmpstr (sketch_do (s, "next"), ==, "ok");
+  g_assert_cmpstr (sketch_debts (s), ==, "repulse u1");
+  g_assert_cmpstr (sketch_do (by_turns, "next"), ==, "ok");
+  g_assert_cmpstr (sketch_debts (by_turns), ==, "repulse u1");
+}
+
 static void
 test_day (void)
 {
@@ -267,7 +282,8 @@ main (int argc, char **argv)
   g_test_add_func ("/rules/Y 7.77/+ first who can go", test_first_who_can_go);
   g_test_add_func ("/rules/Y 7.77/- across a creek", test_creek);
   g_test_add_func ("/rules/Y 7.77/+ after a Night march", test_night);
-  g_test_add_func ("/rules/Y 7.77/- after a plotted Night", test_plotted_night);
+  g_test_add_func ("/rules/E N.7/+ neighbours of a plotted night stay", test_plotted_night);
+  g_test_add_func ("/rules/E N.7/- nights by turns", test_night_by_turns);
   g_test_add_func ("/rules/Y 7.77/- after a march by day", test_day);
   g_test_add_func ("/rules/Y 7.77/- those who must leave anyway", test_others_rules);
   g_test_add_func ("/rules/Y 7.77/- left undone", test_left_undone);

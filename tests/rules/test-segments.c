@@ -148,6 +148,19 @@ test_train_stops_in_zone (void)
   g_assert_cmpstr (marching_night (s), ==, "4 t1 0105 adjacent");
 }
 
+/* It has no zone: who comes near it goes on, and nobody stops before he stands beside it. */
+static void
+test_train_stops_nobody (void)
+{
+  g_autoptr (Sketch) s =
+      sketch_new ("map flat 1x9; turns 4 night 1; road 0105 0104 0103; "
+                  "unit t1 union train 1 0104; unit x1 confederate infantry 5 0108");
+
+  marching_plot (s, "x1", "0107 0106 0105");
+  marching_plot (s, "t1", ". . . 0103");
+  g_assert_cmpstr (marching_night (s), ==, "3 x1 0105 plot-ends; 3 t1 0104 adjacent");
+}
+
 /* ---- E N.3, in places where zones do not meet ---- */
 
 #define BANKS                                                                                      \
@@ -217,6 +230,19 @@ test_out_of_command (void)
   marching_plot (s, "u1", "0503");
   s->table->units[sketch_unit (s, "u1")].control = ADJ_CONTROL_LOST;
   g_assert_cmpstr (marching_night (s), ==, "1 u1 0502 out-of-command");
+}
+
+/* Its neighbours march as they were plotted. */
+static void
+test_in_command (void)
+{
+  g_autoptr (Sketch) s = sketch_new (COLUMN "unit u1 union infantry 5 0502; "
+                                            "unit u2 union infantry 5 0502");
+
+  marching_plot (s, "u1", "0503");
+  marching_plot (s, "u2", "0503");
+  s->table->units[sketch_unit (s, "u1")].control = ADJ_CONTROL_LOST;
+  g_assert_cmpstr (marching_night (s), ==, "1 u2 0503 plot-ends; 1 u1 0502 out-of-command");
 }
 
 /* Four trains in a ring, by turns of either side: nobody could be the first. */
@@ -392,6 +418,44 @@ test_kept_out (void)
   g_assert_cmpstr (sketch_where (s, "u1"), ==, "waiting");
 }
 
+/* An enemy who is not beside it bars no entry, though his zone and the unit's meet. */
+static void
+test_not_kept_out (void)
+{
+  g_autoptr (Sketch) s = sketch_new (
+      COLUMN "wait u1 union infantry 4 turn 1 entry 0101; unit x1 confederate infantry 4 0103");
+
+  marching_plot (s, "u1", "enter 0101 0201");
+  g_assert_cmpstr (marching_night (s), ==, "1 u1 0101 zones-met");
+  g_assert_cmpstr (sketch_where (s, "u1"), ==, "0101");
+}
+
+/* ---- E N.9 ---- */
+
+/* Each reason has a word of its own. */
+static void
+test_words (void)
+{
+  for (int one = 0; one < ADJ_N_HALTS; one++)
+    for (int other = 0; other < one; other++)
+      g_assert_cmpstr (adj_halt_word ((AdjHalt) one), !=, adj_halt_word ((AdjHalt) other));
+}
+
+/* Of who marches on, who has no plot and who is off the map nothing is told. */
+static void
+test_nothing_to_tell (void)
+{
+  g_autoptr (Sketch) s =
+      sketch_new (COLUMN "exit 0501; unit u1 union infantry 5 0502; unit u2 union infantry 5 0504; "
+                         "unit u3 union infantry 5 0101");
+
+  marching_plot (s, "u1", "0501 exit");
+  marching_plot (s, "u2", "0505 0506 0507");
+  g_assert_cmpstr (marching_segment (s), ==, "");
+  g_assert_cmpstr (marching_segment (s), ==, "");
+  g_assert_cmpstr (marching_segment (s), ==, "u2 0507 plot-ends");
+}
+
 int
 main (int argc, char **argv)
 {
@@ -406,11 +470,13 @@ main (int argc, char **argv)
   g_test_add_func ("/rules/E N.2/+ frozen in a zone or where zones overlap", test_frozen);
   g_test_add_func ("/rules/E N.2/- not behind a creek", test_not_frozen);
   g_test_add_func ("/rules/E N.2b/+ the train stops in a zone alone", test_train_stops_in_zone);
+  g_test_add_func ("/rules/E N.2b/- the train stops nobody", test_train_stops_nobody);
   g_test_add_func ("/rules/E N.3/+ two make for one hex", test_one_hex);
   g_test_add_func ("/rules/E N.3/+ two would change places", test_swapped);
   g_test_add_func ("/rules/E N.3/- a hex that its holder leaves", test_enemy_in_hex);
   g_test_add_func ("/rules/E N.1b/- nobody passes the train", test_barred_by_train);
   g_test_add_func ("/rules/E N.8/+ out of command", test_out_of_command);
+  g_test_add_func ("/rules/E N.8/- those in command", test_in_command);
   g_test_add_func ("/rules/E N.3/+ a ring of both sides", test_ring);
   g_test_add_func ("/rules/E N.3/- a ring that friends open", test_ring_of_three);
   g_test_add_func ("/rules/E N.2b/+ dummies count", test_dummies_count);
@@ -422,5 +488,8 @@ main (int argc, char **argv)
   g_test_add_func ("/rules/E N.3b/+ nobody stays on a ferry", test_no_stopping);
   g_test_add_func ("/rules/E N.6/+ number n enters in segment n", test_enter);
   g_test_add_func ("/rules/E N.6b/+ who is kept out waits", test_kept_out);
+  g_test_add_func ("/rules/E N.6b/- an enemy two hexes off", test_not_kept_out);
+  g_test_add_func ("/rules/E N.9/+ each reason has its word", test_words);
+  g_test_add_func ("/rules/E N.9/- nothing of who goes on", test_nothing_to_tell);
   return g_test_run ();
 }

@@ -96,6 +96,21 @@ test_pays_terrain (void)
   g_assert_cmpstr (list (s, 0), ==, ""); /* nobody is near it any more */
 }
 
+/* Who entered by night and went no farther has no way back. */
+static void
+test_entered (void)
+{
+  g_autoptr (Sketch) s = sketch_new (
+      "map flat 5x9; turns 4 night 1; wait u1 union infantry 4 turn 1 entry 0501; "
+      "wait u2 union infantry 4 turn 1 entry 0501; unit x1 confederate infantry 5 0509");
+
+  marching_plot (s, "u1", "enter 0501 0502 0503");
+  marching_plot (s, "u2", ". enter 0501");
+  marching_night (s);
+  g_assert_cmpint (s->table->units[sketch_unit (s, "u1")].night_from, ==, sketch_hex (s, 502));
+  g_assert_cmpint (s->table->units[sketch_unit (s, "u2")].night_from, ==, ADJ_NO_HEX);
+}
+
 static void
 test_stood_so (void)
 {
@@ -217,6 +232,7 @@ main (int argc, char **argv)
   g_test_add_func ("/rules/E N.4/+ back for a point more, and on", test_withdraws);
   g_test_add_func ("/rules/E N.4b/+ unit by unit", test_one_by_one);
   g_test_add_func ("/rules/E N.4b/+ the step back costs its terrain", test_pays_terrain);
+  g_test_add_func ("/rules/E N.4b/- who entered and went no farther", test_entered);
   g_test_add_func ("/rules/E N.4/- who stood so at nightfall", test_stood_so);
   g_test_add_func ("/rules/E N.4/- not without the initiative", test_only_the_holder);
   g_test_add_func ("/rules/E N.4/- not on another turn", test_only_that_morning);
