@@ -213,6 +213,7 @@ static const AdjXmlAttribute option_attributes[] = {
   { "part-of", ADJ_XML_NAME, FALSE, 0, 40 },
   { "needs", ADJ_XML_NAMES, FALSE, 0, 40 },
   { "offsets", ADJ_XML_NAMES, FALSE, 0, 40 },
+  { "brings", ADJ_XML_NAMES, FALSE, 0, 40, .since = 2 },
   { "next-turn", ADJ_XML_YES, FALSE },
   { NULL },
 };

@@ -87,6 +87,7 @@ read_options (AdjRulesetReader *self, const AdjXmlNode *root)
         option.words = adj_reading_list (&self->reading, node, "words");
       option.needs = adj_reading_list (&self->reading, node, "needs");
       option.offsets = adj_reading_list (&self->reading, node, "offsets");
+      option.brings = adj_reading_list (&self->reading, node, "brings");
       read_preset (self, node, &option);
       ruleset->options[ruleset->n_options++] = option;
     }
@@ -116,7 +117,7 @@ static void
 check_option_names (AdjRulesetReader *self, const AdjXmlNode *root)
 {
   static const char *const single[] = { "part-of", "option", "switch", "with", NULL };
-  static const char *const lists[] = { "needs", "offsets", "without", NULL };
+  static const char *const lists[] = { "needs", "offsets", "brings", "without", NULL };
   const char *names[ADJ_MAX_OPTIONS + 1] = { NULL };
 
   for (guint i = 0; i < self->ruleset->n_options; i++)

@@ -303,6 +303,7 @@ write_options (AdjXmlWriter *xml, const AdjRuleset *self)
       adj_xml_writer_set (xml, "part-of", option->part_of);
       write_list (xml, "needs", option->needs);
       write_list (xml, "offsets", option->offsets);
+      write_list (xml, "brings", option->brings);
       adj_xml_writer_set_yes (xml, "next-turn", option->next_turn, FALSE);
       adj_xml_writer_text (xml, option->text);
       adj_xml_writer_close (xml);
@@ -381,6 +382,9 @@ adj_ruleset_version (const AdjRuleset *self)
   for (guint i = 0; i < self->n_phases; i++)
     if (self->phases[i].kind == ADJ_PHASE_PLOT || self->phases[i].with != NULL ||
         self->phases[i].without[0] != NULL)
+      return 2;
+  for (guint i = 0; i < self->n_options; i++)
+    if (self->options[i].brings[0] != NULL)
       return 2;
   return 1;
 }

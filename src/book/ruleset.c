@@ -24,6 +24,7 @@ adj_ruleset_unref (AdjRuleset *self)
       g_free (self->options[i].words);
       g_free (self->options[i].needs);
       g_free (self->options[i].offsets);
+      g_free (self->options[i].brings);
     }
   for (guint i = 0; i < self->n_phases; i++)
     g_free (self->phases[i].without);

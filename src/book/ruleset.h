@@ -103,6 +103,7 @@ typedef struct
   const char *part_of; /* the rule it belongs to, or NULL */
   const char **needs;  /* NULL-terminated lists of option ids; never NULL */
   const char **offsets;
+  const char **brings;
   gboolean next_turn; /* takes effect at the next Game-Turn: it alters the sequence of play */
 } AdjOption;
 

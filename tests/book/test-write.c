@@ -15,7 +15,7 @@
 static gboolean
 is_set (const char *attribute)
 {
-  static const char *const sets[] = { "are", "has", "needs", "offsets", NULL };
+  static const char *const sets[] = { "are", "has", "needs", "offsets", "brings", NULL };
 
   return g_strv_contains (sets, attribute);
 }

@@ -75,15 +75,25 @@ say_bond (AdjOptionRow *self, const char *sentence, const char **ids, const gint
   return adj_fill (sentence, (const AdjPlace[]){ { "options", titles->str }, { NULL, NULL } });
 }
 
-/* The options that make up for it, with whether they are played (Y 0), and when it begins. */
+/* The options that make up for it, with whether they are played (Y 0), those whose rules it brings
+ * along, and when it begins. */
 static char *
 say_bonds (AdjOptionRow *self, const gint16 *options, gboolean waits)
 {
   g_autofree char *offsets =
       say_bond (self, _ ("Offset by: {options}"), option_of (self)->offsets, options);
-  const char *begins = waits ? _ ("Begins with the next Game-Turn") : "";
+  g_autofree char *brings =
+      say_bond (self, _ ("Brings along: {options}"), option_of (self)->brings, options);
+  const char *bonds[4] = { NULL };
+  guint n = 0;
 
-  return g_strconcat (offsets, *offsets != '\0' && waits ? ". " : "", begins, NULL);
+  if (*offsets != '\0')
+    bonds[n++] = offsets;
+  if (*brings != '\0')
+    bonds[n++] = brings;
+  if (waits)
+    bonds[n++] = _ ("Begins with the next Game-Turn");
+  return g_strjoinv (". ", (char **) bonds);
 }
 
 static gboolean
