@@ -245,14 +245,14 @@ salvage_game (const char *path, const char *output)
   g_auto (AdjSalvage) found = { 0 };
   g_autoptr (GError) error = NULL;
 
-  adj_game_salvage (path, problems, &found);
+  adj_salvage (path, &adj_game_salvage, problems, &found);
   print_problems (problems);
-  if (found.game == NULL)
+  if (found.record == NULL)
     {
       adj_cli_complain (&adj_cli_check, "nothing of %s can be kept: its book cannot be read", path);
       return FALSE;
     }
-  if (!adj_proof_save_new (found.game, output, &error))
+  if (!adj_proof_save_new (found.record, output, &error))
     {
       adj_cli_complain (&adj_cli_check, "%s", error->message);
       return FALSE;
@@ -266,17 +266,17 @@ static gboolean
 salvage_skirmish (const char *path, const char *output)
 {
   g_autoptr (AdjProblems) problems = adj_problems_new (path);
-  g_auto (AdjSkirmishSalvage) found = { 0 };
+  g_auto (AdjSalvage) found = { 0 };
 
-  adj_skirmish_salvage (path, problems, &found);
+  adj_salvage (path, &adj_skirmish_salvage, problems, &found);
   print_problems (problems);
-  if (found.skirmish == NULL)
+  if (found.record == NULL)
     {
       adj_cli_complain (&adj_cli_check, "nothing of %s can be kept: its rules cannot be read",
                         path);
       return FALSE;
     }
-  if (!adj_cli_skirmish_write_new (&adj_cli_check, found.skirmish, output))
+  if (!adj_cli_skirmish_write_new (&adj_cli_check, found.record, output))
     return FALSE;
   print_kept (path, found.n_kept, found.n_lost, found.line);
   g_print ("skirmish\t%s\n", output);

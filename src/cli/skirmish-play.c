@@ -11,6 +11,7 @@ typedef struct
   AdjSkirmish *skirmish;
   const char *path;
   AdjImprint imprint; /* of the file as it was read, and as it was written since */
+  AdjSaved in_file;   /* what it has of the skirmish */
   gboolean say;       /* sentences instead of lines */
   AdjCliPlay play;
 } Playing;
@@ -68,10 +69,8 @@ static gboolean
 save (Playing *self)
 {
   g_autoptr (GError) error = NULL;
-  g_auto (AdjPortion) whole = { 0 };
 
-  whole.text = adj_skirmish_write (self->skirmish, &whole.length);
-  adj_imprint_write (&self->imprint, self->path, &whole, &error);
+  adj_skirmish_save_on (self->skirmish, &self->in_file, &self->imprint, self->path, &error);
   self->play.saved = adj_cli_is_saved (&adj_cli_skirmish, error);
   return self->play.saved;
 }

@@ -9,6 +9,7 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
+#include "desk/disk.h"
 #include "desk/lent.h"
 #include "desk/links.h"
 #include "desk/names.h"
@@ -72,34 +73,6 @@ open_temporary (const Job *job, char **path)
   return -1;
 }
 
-static gboolean
-write_all (int fd, const char *data, gsize length)
-{
-  while (length > 0)
-    {
-      gssize written = write (fd, data, length);
-
-      if (written < 0 && errno == EINTR)
-        continue;
-      if (written == 0)
-        errno = EIO;
-      if (written <= 0)
-        return FALSE;
-      data += written;
-      length -= (gsize) written;
-    }
-  return TRUE;
-}
-
-static gboolean
-flush (int fd)
-{
-  while (fsync (fd) != 0)
-    if (errno != EINTR)
-      return FALSE;
-  return TRUE;
-}
-
 /* A file beside the target that is on the disk, or NULL and nothing is left of it. */
 static char *
 write_temporary (Job *job, const void *data, gsize length)
@@ -114,7 +87,7 @@ write_temporary (Job *job, const void *data, gsize length)
     return NULL;
   job->step = _ ("the temporary file beside it cannot be written");
   good = !job->exists || adj_rights_give (fd, &job->old);
-  good = good && write_all (fd, data, length) && flush (fd);
+  good = good && adj_disk_put (fd, 0, data, length) && adj_disk_flush (fd, fsync);
   if (good)
     good = close (fd) == 0 || errno == EINTR;
   else
@@ -207,7 +180,7 @@ static gboolean
 flush_folder (Job *job, int folder)
 {
   job->in_place = TRUE;
-  return flush (folder) || errno == EINVAL || adj_lent (job->target);
+  return adj_disk_flush (folder, fsync) || errno == EINVAL || adj_lent (job->target);
 }
 
 static gboolean

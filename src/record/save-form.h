@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
+#include "desk/torn.h"
 #include "desk/xml.h"
 
 /* The form of a game's file, and with it the ceilings of all that is recorded: the reader holds a
@@ -13,6 +14,7 @@
 #define ADJ_GAME_END ADJ_GAME_END_TAG "\n"
 
 extern const AdjXmlFormat adj_game_format;
+extern const AdjTornForm adj_game_torn;
 
 /* Entries of a game by themselves, without the book. */
 extern const AdjXmlFormat adj_record_format;

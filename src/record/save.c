@@ -11,7 +11,6 @@
 #include "record/entry-text.h"
 #include "record/game-private.h"
 #include "record/saved-book.h"
-#include "record/torn.h"
 
 /* A file's layout says what its hashes were worked out of: of facts since this one. */
 #define LAYOUT_OF_FACTS 5
@@ -60,64 +59,57 @@ adj_game_save (AdjGame *self, const char *path, GError **error)
 
 /* ---- While it is played ---- */
 
-/* The entries since those of *saved, and the end tag. */
-static void
-write_since (AdjGame *self, const AdjSaved *saved, AdjPortion *portion)
+static char *
+write_all (gpointer record, gsize *length)
 {
-  const GPtrArray *entries = adj_game_get_play (self)->entries;
-  gsize first;
-  g_autofree char *text = adj_entries_write (
-      adj_game_get_first_book (self), (AdjEntry *const *) entries->pdata + saved->n_entries,
-      entries->len - saved->n_entries, &portion->length, &first);
+  return adj_game_write (record, length);
+}
 
-  portion->length -= first;
-  portion->text = g_strdup (text + first);
-  portion->behind = TRUE;
+static char *
+write_since (gpointer record, guint n_saved, gsize *length, gsize *first)
+{
+  const GPtrArray *entries = adj_game_get_play (record)->entries;
+
+  return adj_entries_write (adj_game_get_first_book (record),
+                            (AdjEntry *const *) entries->pdata + n_saved, entries->len - n_saved,
+                            length, first);
+}
+
+static AdjGrowing
+growing (AdjGame *self)
+{
+  return (AdjGrowing){ .now = { adj_game_get_play (self)->entries->len, adj_game_get_head (self) },
+                       .end = ADJ_GAME_END,
+                       .all = write_all,
+                       .since = write_since,
+                       .record = self };
 }
 
 void
 adj_game_write_portion (AdjGame *self, gboolean whole, AdjSaved *saved, AdjPortion *portion)
 {
-  AdjSaved now;
+  AdjGrowing file;
 
   g_return_if_fail (ADJ_IS_GAME (self));
   g_return_if_fail (saved != NULL);
   g_return_if_fail (portion != NULL);
 
-  now = (AdjSaved){ adj_game_get_play (self)->entries->len, adj_game_get_head (self) };
-  *portion = (AdjPortion){ .end = strlen (ADJ_GAME_END) };
-  if (!whole && now.head == saved->head && now.n_entries > saved->n_entries)
-    write_since (self, saved, portion);
-  else
-    portion->text = adj_game_write (self, &portion->length);
-  *saved = now;
+  file = growing (self);
+  adj_growing_write_portion (&file, whole, saved, portion);
 }
 
 gboolean
 adj_game_save_on (
     AdjGame *self, AdjSaved *saved, AdjImprint *imprint, const char *path, GError **error)
 {
-  g_auto (AdjPortion) portion = { 0 };
-  g_auto (AdjPortion) all = { 0 };
-  g_autoptr (GError) reason = NULL;
+  AdjGrowing file;
 
   g_return_val_if_fail (ADJ_IS_GAME (self), FALSE);
   g_return_val_if_fail (saved != NULL && imprint != NULL, FALSE);
   g_return_val_if_fail (path != NULL, FALSE);
 
-  adj_game_write_portion (self, FALSE, saved, &portion);
-  if (adj_imprint_write (imprint, path, &portion, &reason))
-    return TRUE;
-  if (g_error_matches (reason, ADJ_DURABLE_ERROR, ADJ_DURABLE_ERROR_WHOLE))
-    {
-      g_clear_error (&reason);
-      adj_game_write_portion (self, TRUE, saved, &all);
-      if (adj_imprint_write (imprint, path, &all, &reason))
-        return TRUE;
-    }
-  *saved = (AdjSaved){ 0 };
-  g_propagate_error (error, g_steal_pointer (&reason));
-  return FALSE;
+  file = growing (self);
+  return adj_growing_save (&file, saved, imprint, path, error);
 }
 
 /* ---- Reading ---- */
@@ -220,33 +212,19 @@ read_text (const char *text, gsize length, AdjProblems *problems, GArray *differ
   return read_document (doc, problems, differing);
 }
 
-/* The text up to the last entry that is whole, and an end; NULL if it does not break off there, or
- * cannot be read even so. */
-static char *
-mend (const char *text, gsize length)
+const AdjTornForm adj_game_torn = {
+  .before = "</scenario>",
+  .end_tag = ADJ_GAME_END_TAG,
+  .problem = "game-torn",
+};
+
+static gboolean
+can_be_read (const char *text)
 {
   g_autoptr (AdjProblems) problems = adj_problems_new ("");
-  g_autoptr (AdjGame) game = NULL;
-  g_autofree char *part = NULL;
-  g_autofree char *mended = NULL;
-  gsize whole;
+  g_autoptr (AdjGame) game = read_text (text, strlen (text), problems, NULL);
 
-  if (!adj_torn_find (text, length, &whole))
-    return NULL;
-  part = g_strndup (text, whole);
-  mended = g_strconcat (part, ADJ_GAME_END, NULL);
-  game = read_text (mended, strlen (mended), problems, NULL);
-  return game != NULL ? g_steal_pointer (&mended) : NULL;
-}
-
-static int
-count_lines (const char *text)
-{
-  int lines = 0;
-
-  for (const char *p = strchr (text, '\n'); p != NULL; p = strchr (p + 1, '\n'))
-    lines++;
-  return lines;
+  return game != NULL;
 }
 
 AdjGame *
@@ -264,13 +242,9 @@ adj_game_parse (const char *text, gsize length, AdjProblems *problems, GArray *d
                            ".skirmish"));
       return NULL;
     }
-  mended = length > 0 ? mend (text, length) : NULL;
-  if (mended == NULL)
-    return read_text (text, length, problems, differing);
-  adj_problems_add (problems, ADJ_PROBLEM_LINT, count_lines (mended), "game-torn",
-                    _ ("the file breaks off here, as when the power fails: it is read up to its "
-                       "last whole entry"));
-  return read_text (mended, strlen (mended), problems, differing);
+  mended = length > 0 ? adj_torn_mend (text, length, &adj_game_torn, can_be_read, problems) : NULL;
+  return mended != NULL ? read_text (mended, strlen (mended), problems, differing)
+                        : read_text (text, length, problems, differing);
 }
 
 AdjGame *

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "desk/imprint.h"
+#include "desk/growing.h"
 #include "desk/problems.h"
 #include "record/game.h"
 #include "record/save-form.h"
@@ -17,20 +17,8 @@ char *adj_game_write (AdjGame *self, gsize *length);
  * nobody else's eyes. */
 gboolean adj_game_save (AdjGame *self, const char *path, GError **error);
 
-/* How much of a game its file has. */
-typedef struct
-{
-  guint n_entries;
-  guint head; /* what it has besides them; 0: nothing is known of the file */
-} AdjSaved;
-
-/* The text that its file wants: all of it, or unless whole is asked for the entries that have come
- * since, where nothing else is new. *saved is what the file has once that is in it. */
+/* Bringing its file up to date while it is played (desk/growing.h). */
 void adj_game_write_portion (AdjGame *self, gboolean whole, AdjSaved *saved, AdjPortion *portion);
-
-/* Brings its file up to date while it is played: what has come since goes behind what stands there,
- * at a cost that does not grow; where that cannot be all of it is written. Errors are those of
- * adj_imprint_write. */
 gboolean adj_game_save_on (
     AdjGame *self, AdjSaved *saved, AdjImprint *imprint, const char *path, GError **error);
 

@@ -4,6 +4,7 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
+#include "desk/entry-spans.h"
 #include "desk/slurp.h"
 #include "skirmish/rules-file.h"
 
@@ -33,6 +34,66 @@ adj_skirmish_write (AdjSkirmish *self, gsize *length)
   for (guint i = 0; i < entries->len; i++)
     adj_recorded_write (xml, g_ptr_array_index (entries, i));
   return adj_xml_writer_free (xml, length);
+}
+
+/* ---- While it is played ---- */
+
+static char *
+write_all (gpointer record, gsize *length)
+{
+  return adj_skirmish_write (record, length);
+}
+
+static char *
+write_since (gpointer record, guint n_saved, gsize *length, gsize *first)
+{
+  const GPtrArray *entries = adj_skirmish_get_entries (record);
+  AdjXmlWriter *xml = adj_xml_writer_new (&adj_recorded_format);
+  char *text;
+
+  for (guint i = n_saved; i < entries->len; i++)
+    adj_recorded_write (xml, g_ptr_array_index (entries, i));
+  text = adj_xml_writer_free (xml, length);
+  *first = (gsize) (strstr (text, "  " ADJ_ENTRY) - text);
+  return text;
+}
+
+static AdjGrowing
+growing (AdjSkirmish *self)
+{
+  return (
+      AdjGrowing){ .now = { adj_skirmish_get_entries (self)->len, adj_skirmish_get_head (self) },
+                   .end = ADJ_SKIRMISH_END,
+                   .all = write_all,
+                   .since = write_since,
+                   .record = self };
+}
+
+void
+adj_skirmish_write_portion (AdjSkirmish *self, gboolean whole, AdjSaved *saved, AdjPortion *portion)
+{
+  AdjGrowing file;
+
+  g_return_if_fail (self != NULL);
+  g_return_if_fail (saved != NULL);
+  g_return_if_fail (portion != NULL);
+
+  file = growing (self);
+  adj_growing_write_portion (&file, whole, saved, portion);
+}
+
+gboolean
+adj_skirmish_save_on (
+    AdjSkirmish *self, AdjSaved *saved, AdjImprint *imprint, const char *path, GError **error)
+{
+  AdjGrowing file;
+
+  g_return_val_if_fail (self != NULL, FALSE);
+  g_return_val_if_fail (saved != NULL && imprint != NULL, FALSE);
+  g_return_val_if_fail (path != NULL, FALSE);
+
+  file = growing (self);
+  return adj_growing_save (&file, saved, imprint, path, error);
 }
 
 /* ---- Reading ---- */
@@ -101,8 +162,9 @@ read_entry (AdjSkirmish *self, const AdjXmlNode *node, guint expected, AdjProble
 }
 
 static AdjSkirmish *
-read_document (AdjXmlDoc *doc, gsize length, AdjProblems *problems)
+read_text (const char *text, gsize length, AdjProblems *problems)
 {
+  g_autoptr (AdjXmlDoc) doc = adj_xml_parse (text, length, &adj_skirmish_format, problems);
   g_autoptr (AdjSkirmishRules) rules = NULL;
   g_autoptr (AdjSkirmish) self = NULL;
   const AdjXmlNode *root;
@@ -132,24 +194,41 @@ read_document (AdjXmlDoc *doc, gsize length, AdjProblems *problems)
   return g_steal_pointer (&self);
 }
 
+const AdjTornForm adj_skirmish_torn = {
+  .before = "</rules>",
+  .end_tag = ADJ_SKIRMISH_END_TAG,
+  .problem = "skirmish-torn",
+};
+
+static gboolean
+can_be_read (const char *text)
+{
+  g_autoptr (AdjProblems) problems = adj_problems_new ("");
+  g_autoptr (AdjSkirmish) skirmish = read_text (text, strlen (text), problems);
+
+  return skirmish != NULL;
+}
+
 AdjSkirmish *
 adj_skirmish_parse (const char *text, gsize length, AdjProblems *problems)
 {
-  g_autoptr (AdjXmlDoc) doc = NULL;
+  g_autofree char *mended = NULL;
   const char *game;
 
-  g_return_val_if_fail (text != NULL, NULL);
+  g_return_val_if_fail (text != NULL || length == 0, NULL);
   g_return_val_if_fail (problems != NULL, NULL);
 
-  game = g_strstr_len (text, (gssize) MIN (length, 1000), GAME);
+  game = length > 0 ? g_strstr_len (text, (gssize) MIN (length, 1000), GAME) : NULL;
   if (game != NULL)
     {
       adj_problems_add (problems, ADJ_PROBLEM_FORM, 0, "skirmish-is-a-game",
                         _ ("this is a game of hexes, and no skirmish; its name ends in .adjutant"));
       return NULL;
     }
-  doc = adj_xml_parse (text, length, &adj_skirmish_format, problems);
-  return read_document (doc, length, problems);
+  mended =
+      length > 0 ? adj_torn_mend (text, length, &adj_skirmish_torn, can_be_read, problems) : NULL;
+  return mended != NULL ? read_text (mended, strlen (mended), problems)
+                        : read_text (text, length, problems);
 }
 
 AdjSkirmish *

@@ -11,7 +11,8 @@ struct _AdjSkirmish
   AdjSkirmishRules *rules;
   guint64 seed;
   gboolean strict;
-  int eyes; /* of who types */
+  guint head; /* the state of what its file has besides the entries */
+  int eyes;   /* of who types */
   GStringChunk *strings;
   GPtrArray *entries; /* of AdjRecorded */
   GArray *played;     /* of AdjPlayed */

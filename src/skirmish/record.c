@@ -12,6 +12,7 @@ adj_skirmish_new (AdjSkirmishRules *rules, guint64 seed)
   self = g_new0 (AdjSkirmish, 1);
   self->rules = adj_skirmish_rules_ref (rules);
   self->seed = seed;
+  self->head = 1;
   self->eyes = ADJ_NO_INDEX;
   self->strings = g_string_chunk_new (4096);
   self->entries = g_ptr_array_new_with_free_func ((GDestroyNotify) adj_recorded_free);
@@ -74,7 +75,16 @@ adj_skirmish_set_strict (AdjSkirmish *self, gboolean strict)
 {
   g_return_if_fail (self != NULL);
 
+  self->head += !self->strict != !strict;
   self->strict = strict;
+}
+
+guint
+adj_skirmish_get_head (const AdjSkirmish *self)
+{
+  g_return_val_if_fail (self != NULL, 0);
+
+  return self->head;
 }
 
 void

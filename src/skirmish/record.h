@@ -20,6 +20,9 @@ guint64 adj_skirmish_get_seed (const AdjSkirmish *self);
 gboolean adj_skirmish_get_strict (const AdjSkirmish *self);
 void adj_skirmish_set_strict (AdjSkirmish *self, gboolean strict);
 
+/* A number that is new whenever something changes that its file has besides the entries. */
+guint adj_skirmish_get_head (const AdjSkirmish *self);
+
 /* Whose eyes type what is submitted (skirmish/eyes.h): they write no card for the other side, and
  * for them its hidden ones are not there. Nothing of it is in the file; at first everything is
  * seen. */

@@ -31,7 +31,6 @@ int __real_link (const char *from, const char *to);
 int __real_rename (const char *from, const char *to);
 int __real_unlink (const char *path);
 gssize __real_pwrite64 (int fd, const void *data, gsize size, gint64 place);
-gssize __real_write (int fd, const void *data, gsize size);
 
 int __wrap_open64 (const char *path, int flags, ...);
 int __wrap_close (int fd);
@@ -45,7 +44,6 @@ int __wrap_link (const char *from, const char *to);
 int __wrap_rename (const char *from, const char *to);
 int __wrap_unlink (const char *path);
 gssize __wrap_pwrite64 (int fd, const void *data, gsize size, gint64 place);
-gssize __wrap_write (int fd, const void *data, gsize size);
 
 /* Notes the call; TRUE if it is to fail. */
 static gboolean
@@ -182,25 +180,17 @@ __wrap_unlink (const char *path)
   return hit ("unlink") ? -1 : __real_unlink (path);
 }
 
-gssize
-__wrap_write (int fd, const void *data, gsize size)
-{
-  if (interrupted () || hit ("write"))
-    return -1;
-  if (shim.on && shim.plan.write_none)
-    {
-      errno = EINTR; /* of some earlier call */
-      return 0;
-    }
-  return __real_write (fd, data, shim.on && shim.plan.in_pieces ? MIN (size, 3) : size);
-}
-
 /* The call before one that fails for good has written a half. */
 gssize
 __wrap_pwrite64 (int fd, const void *data, gsize size, gint64 place)
 {
   if (interrupted () || hit ("pwrite"))
     return -1;
+  if (shim.on && shim.plan.write_none)
+    {
+      errno = EINTR; /* of some earlier call */
+      return 0;
+    }
   if (shim.on && shim.plan.for_good && shim.count + 1 == shim.plan.fail_at)
     size = (size + 1) / 2;
   return __real_pwrite64 (fd, data, shim.on && shim.plan.in_pieces ? MIN (size, 3) : size, place);

@@ -327,7 +327,7 @@ test_stranger_in_a_shared_folder (Fixture *self, gconstpointer data)
 
   put (self->path, OLD, 0644);
   assert_calls (self, &plan, ADJ_WRITE_DEFAULT,
-                "open-folder open fchmod write fsync close rename fsync-folder close-folder");
+                "open-folder open fchmod pwrite fsync close rename fsync-folder close-folder");
   assert_holds (self->path, NEW);
 }
 
@@ -378,13 +378,13 @@ test_order (Fixture *self, gconstpointer data)
   const ShimPlan plan = { 0 };
 
   assert_calls (self, &plan, ADJ_WRITE_DEFAULT,
-                "open-folder open write fsync close rename fsync-folder close-folder");
+                "open-folder open pwrite fsync close rename fsync-folder close-folder");
   assert_calls (self, &plan, ADJ_WRITE_KEEP_PREVIOUS,
-                "open-folder open fchmod write fsync close link rename unlink rename fsync-folder "
+                "open-folder open fchmod pwrite fsync close link rename unlink rename fsync-folder "
                 "close-folder");
   assert_left (self, "game game~");
   assert_calls (self, &plan, ADJ_WRITE_NEW_ONLY,
-                "open-folder open write fsync close link unlink fsync-folder close-folder");
+                "open-folder open pwrite fsync close link unlink fsync-folder close-folder");
 }
 
 static void
@@ -392,9 +392,10 @@ test_in_pieces (Fixture *self, gconstpointer data)
 {
   const ShimPlan plan = { .in_pieces = TRUE };
 
-  assert_calls (self, &plan, ADJ_WRITE_DEFAULT,
-                "open-folder open write write write write write write write fsync close rename "
-                "fsync-folder close-folder");
+  assert_calls (
+      self, &plan, ADJ_WRITE_DEFAULT,
+      "open-folder open pwrite pwrite pwrite pwrite pwrite pwrite pwrite fsync close rename "
+      "fsync-folder close-folder");
   assert_holds (self->path, NEW);
 }
 
@@ -418,10 +419,10 @@ test_without_links (Fixture *self, gconstpointer data)
   const ShimPlan plan = { .no_links = TRUE };
 
   assert_calls (self, &plan, ADJ_WRITE_NEW_ONLY,
-                "open-folder open write fsync close link rename fsync-folder close-folder");
+                "open-folder open pwrite fsync close link rename fsync-folder close-folder");
   put (self->path, OLD, 0644);
   assert_calls (self, &plan, ADJ_WRITE_KEEP_PREVIOUS,
-                "open-folder open fchmod write fsync close link open fchmod write fsync close "
+                "open-folder open fchmod pwrite fsync close link open fchmod pwrite fsync close "
                 "rename unlink rename fsync-folder close-folder");
   assert_holds (self->path, NEW);
   assert_holds (self->previous, OLD);
@@ -448,7 +449,7 @@ test_name_taken (Fixture *self, gconstpointer data)
   const ShimPlan plan = { .fail_at = 2, .error = EEXIST };
 
   assert_calls (self, &plan, ADJ_WRITE_DEFAULT,
-                "open-folder open open write fsync close rename fsync-folder close-folder");
+                "open-folder open open pwrite fsync close rename fsync-folder close-folder");
   assert_holds (self->path, NEW);
 }
 
@@ -459,7 +460,7 @@ test_close_interrupted (Fixture *self, gconstpointer data)
   const ShimPlan plan = { .fail_at = 5, .error = EINTR };
 
   assert_calls (self, &plan, ADJ_WRITE_DEFAULT,
-                "open-folder open write fsync close rename fsync-folder close-folder");
+                "open-folder open pwrite fsync close rename fsync-folder close-folder");
   g_assert_cmpstr (shim_failed (), ==, "close");
 }
 
@@ -469,7 +470,7 @@ test_folder_without_fsync (Fixture *self, gconstpointer data)
   const ShimPlan plan = { .fail_at = 7, .error = EINVAL };
 
   assert_calls (self, &plan, ADJ_WRITE_DEFAULT,
-                "open-folder open write fsync close rename fsync-folder close-folder");
+                "open-folder open pwrite fsync close rename fsync-folder close-folder");
   g_assert_cmpstr (shim_failed (), ==, "fsync-folder");
 }
 

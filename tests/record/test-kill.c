@@ -1,15 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "fixture.h"
 
-#include <fcntl.h>
-#include <glib-unix.h>
-#include <glib/gstdio.h>
-#include <signal.h>
-#include <sys/wait.h>
 #include <unistd.h>
 
 #include "desk/dice.h"
 #include "desk/lock.h"
+#include "mortal.h"
 #include "record/save.h"
 #include "script.h"
 
@@ -41,8 +37,9 @@ count_orders (AdjGame *game)
 
 /* The player's program: judges, saves, and only then says how far it is. Never returns. */
 static void
-play_until_killed (Trial *self, int out)
+play_until_killed (gpointer data, int out)
 {
+  Trial *self = data;
   AdjLock *lock = adj_lock_take (self->path, "a player", NULL, NULL);
   guint n = count_orders (self->game);
   AdjSaved saved = { 0 };
@@ -63,17 +60,6 @@ play_until_killed (Trial *self, int out)
         break;
     }
   _exit (lock != NULL ? 0 : 1);
-}
-
-/* The last word up to so many orders, or of the dead; before is what was true when he began. */
-static guint
-read_words (int in, guint before, guint enough)
-{
-  guint n;
-
-  while (before < enough && read (in, &n, sizeof n) == sizeof n)
-    before = n;
-  return before;
 }
 
 /* The file is whole, has all that was acknowledged and nothing that was never ordered, and
@@ -109,27 +95,11 @@ static void
 live_and_die (Trial *self, guint orders, gulong moment)
 {
   guint before = count_orders (self->game);
-  guint acknowledged;
-  int pipe[2];
-  int status;
-  pid_t child;
+  MortalLife life = mortal_live (play_until_killed, self, before, orders, moment);
 
-  g_assert_true (g_unix_open_pipe (pipe, FD_CLOEXEC, NULL));
-  child = fork ();
-  g_assert_cmpint (child, >=, 0);
-  if (child == 0)
-    play_until_killed (self, pipe[1]);
-  close (pipe[1]);
-  acknowledged = read_words (pipe[0], before, before + orders);
-  g_usleep (moment);
-  g_assert_cmpint (kill (child, SIGKILL), ==, 0);
-  g_assert_cmpint (waitpid (child, &status, 0), ==, child);
-  g_assert_true (WIFSIGNALED (status) || WEXITSTATUS (status) == 0);
-  self->kills += WIFSIGNALED (status) ? 1 : 0;
-  acknowledged = read_words (pipe[0], acknowledged, G_MAXUINT);
-  close (pipe[0]);
-  self->acknowledged += acknowledged - before;
-  examine (self, acknowledged);
+  self->kills += life.killed ? 1 : 0;
+  self->acknowledged += life.last - before;
+  examine (self, life.last);
 }
 
 static void
@@ -149,22 +119,6 @@ time_of_save (Trial *self)
   for (int i = 0; i < 5; i++)
     g_assert_true (adj_game_save (self->game, self->path, NULL));
   return (g_get_monotonic_time () - start) / 5;
-}
-
-/* Killed while they write, they leave temporary files behind, whose names nobody knows. */
-static void
-sweep (const char *folder)
-{
-  g_autoptr (GDir) dir = g_dir_open (folder, 0, NULL);
-  const char *name;
-
-  while ((name = g_dir_read_name (dir)) != NULL)
-    {
-      g_autofree char *path = g_build_filename (folder, name, NULL);
-
-      g_assert_cmpint (g_unlink (path), ==, 0);
-    }
-  g_assert_cmpint (g_rmdir (folder), ==, 0);
 }
 
 static void
@@ -189,7 +143,7 @@ test_kill (void)
   g_test_message ("%u kills, %u orders acknowledged, %u in doubt", trial.kills, trial.acknowledged,
                   trial.in_doubt);
   g_assert_cmpuint (trial.acknowledged, >, kills);
-  sweep (trial.folder);
+  mortal_sweep (trial.folder);
   g_object_unref (trial.game);
   g_free (trial.folder);
   g_free (trial.path);

@@ -5,7 +5,6 @@
 #include <string.h>
 
 #include "record/save.h"
-#include "record/torn.h"
 
 /* The power fails while an order is written behind those that stand in the file: after every byte
  * of it, with nothing or with NULs in the place of what is missing. */
@@ -68,7 +67,7 @@ cut_everywhere (Trial *self, const AdjPortion *portion, guint before, gboolean e
       g_autoptr (GString) cut = cut_off (self->file, portion, bytes, extended);
       gsize whole = 0;
       guint opened;
-      gboolean torn = adj_torn_find (cut->str, cut->len, &whole);
+      gboolean torn = adj_torn_find (cut->str, cut->len, &adj_game_torn, &whole);
 
       /* its last byte is a line's end, which nobody misses */
       g_assert_true (torn == (bytes + (extended ? 0 : 1) < portion->length));
@@ -152,7 +151,7 @@ test_an_entry_with_children (void)
       g_autofree char *cut = g_strconcat (text, part, NULL);
       gsize whole;
 
-      g_assert_true (adj_torn_find (cut, strlen (cut), &whole));
+      g_assert_true (adj_torn_find (cut, strlen (cut), &adj_game_torn, &whole));
       g_assert_cmpuint (whole, ==, body + 2);
     }
 }

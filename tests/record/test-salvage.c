@@ -71,7 +71,7 @@ wreck_salvage (Wreck *self, const char *text, gsize length)
   g_clear_pointer (&self->problems, adj_problems_free);
   self->problems = adj_problems_new (self->path);
   g_assert_true (g_file_set_contents (self->path, text, (gssize) length, NULL));
-  adj_game_salvage (self->path, self->problems, &self->found);
+  adj_salvage (self->path, &adj_game_salvage, self->problems, &self->found);
 }
 
 static void
@@ -92,10 +92,10 @@ assert_kept (Wreck *self, guint kept, guint lost)
   g_autofree char *wanted = first_entries (self->text, kept);
   g_autofree char *got = NULL;
 
-  g_assert_nonnull (self->found.game);
+  g_assert_nonnull (self->found.record);
   g_assert_cmpuint (self->found.n_kept, ==, kept);
   g_assert_cmpuint (self->found.n_lost, ==, lost);
-  got = adj_game_write (self->found.game, NULL);
+  got = adj_game_write (self->found.record, NULL);
   g_assert_cmpstr (got, ==, wanted);
 }
 
@@ -229,12 +229,12 @@ test_no_book (void)
 
   wreck_open (&wreck);
   wreck_salvage (&wreck, wreck.text, wreck.length / 3);
-  g_assert_null (wreck.found.game);
+  g_assert_null (wreck.found.record);
   g_assert_cmpuint (adj_problems_count (wreck.problems), >, 0);
   wreck_salvage (&wreck, "", 0);
-  g_assert_null (wreck.found.game);
+  g_assert_null (wreck.found.record);
   wreck_salvage (&wreck, "no game at all", 14);
-  g_assert_null (wreck.found.game);
+  g_assert_null (wreck.found.record);
   wreck_close (&wreck);
 }
 

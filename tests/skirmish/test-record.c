@@ -5,6 +5,7 @@
 #include "desk/shelf.h"
 #include "lloyd.h"
 #include "party.h"
+#include "skirmish/file.h"
 #include "skirmish/salvage.h"
 #include "tests/desk/spoil.h"
 
@@ -481,15 +482,15 @@ test_salvage (void)
     {
       g_autofree char *damaged = replaced (text, damages[i].old, damages[i].new);
       g_autoptr (AdjProblems) problems = adj_problems_new ("bad");
-      g_auto (AdjSkirmishSalvage) found = { 0 };
+      g_auto (AdjSalvage) found = { 0 };
 
       g_assert_true (g_file_set_contents (path, damaged, -1, NULL));
-      adj_skirmish_salvage (path, problems, &found);
+      adj_salvage (path, &adj_skirmish_salvage, problems, &found);
       g_test_message ("%u: kept %u, lost %u", i, found.n_kept, found.n_lost);
-      g_assert_nonnull (found.skirmish);
+      g_assert_nonnull (found.record);
       g_assert_cmpuint (adj_problems_count (problems), >, 0);
       g_assert_cmpuint (found.n_kept, ==, damages[i].kept);
-      g_assert_cmpuint (adj_skirmish_get_entries (found.skirmish)->len, ==, found.n_kept);
+      g_assert_cmpuint (adj_skirmish_get_entries (found.record)->len, ==, found.n_kept);
       g_assert_true ((found.n_lost > 0) == (found.line > 0));
     }
   g_assert_cmpint (g_remove (path), ==, 0);
@@ -504,11 +505,11 @@ test_nothing_to_salvage (void)
   g_autofree char *text = a_game ();
   g_autofree char *damaged = replaced (text, "rate=\"22\"", "rate=\"none\"");
   g_autoptr (AdjProblems) problems = adj_problems_new ("bad");
-  g_auto (AdjSkirmishSalvage) found = { 0 };
+  g_auto (AdjSalvage) found = { 0 };
 
   g_assert_true (g_file_set_contents (path, damaged, -1, NULL));
-  adj_skirmish_salvage (path, problems, &found);
-  g_assert_null (found.skirmish);
+  adj_salvage (path, &adj_skirmish_salvage, problems, &found);
+  g_assert_null (found.record);
   g_assert_cmpuint (found.n_kept, ==, 0);
   g_assert_cmpuint (found.n_lost, ==, 25);
   g_assert_cmpint (g_remove (path), ==, 0);

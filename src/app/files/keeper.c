@@ -11,11 +11,7 @@ adj_keeper_make (gpointer data, gboolean whole, AdjPortion *portion)
 {
   AdjKeeper *self = data;
 
-  *portion = (AdjPortion){ 0 };
-  if (self->portion != NULL)
-    self->portion (self->owner, whole, portion);
-  else
-    portion->text = self->text (self->owner, &portion->length);
+  self->way->portion (self->owner, whole, &self->saved, portion);
 }
 
 void
@@ -23,29 +19,19 @@ adj_keeper_init (AdjKeeper *self,
                  const char *path,
                  AdjLock *lock,
                  const char *holder,
-                 AdjKeeperText text,
-                 const char *end,
+                 const AdjKeeperWay *way,
                  gpointer owner)
 {
-  g_return_if_fail (self != NULL && text != NULL && end != NULL);
+  g_return_if_fail (self != NULL && way != NULL);
 
   self->path = g_strdup (path);
   self->holder = g_strdup (holder);
   self->saver =
       path != NULL && holder == NULL ? adj_saver_new (path, lock, adj_keeper_make, self) : NULL;
   self->to_write = 0;
-  self->text = text;
-  self->portion = NULL;
-  self->end = end;
+  self->saved = (AdjSaved){ 0 };
+  self->way = way;
   self->owner = owner;
-}
-
-void
-adj_keeper_write_in_portions (AdjKeeper *self, AdjSaverMake portion)
-{
-  g_return_if_fail (self != NULL && portion != NULL);
-
-  self->portion = portion;
 }
 
 void
@@ -108,8 +94,8 @@ adj_keeper_is_in_file (AdjKeeper *self)
 
   g_return_val_if_fail (self != NULL, FALSE);
 
-  mine = self->text (self->owner, &length);
-  end = g_strrstr (mine, self->end);
+  mine = self->way->text (self->owner, &length);
+  end = g_strrstr (mine, self->way->end);
   g_return_val_if_fail (end != NULL, FALSE);
 
   while (end > mine && g_ascii_isspace (end[-1]))
@@ -126,7 +112,7 @@ adj_keeper_put_beside (AdjKeeper *self, GError **error)
 
   g_return_val_if_fail (self != NULL, NULL);
 
-  text = self->text (self->owner, &length);
+  text = self->way->text (self->owner, &length);
   return adj_kept_copy_write (self->path, ADJ_COPY_MINE, text, length, error);
 }
 
@@ -142,7 +128,7 @@ adj_keeper_save_copy (AdjKeeper *self, const char *path, GError **error)
   lock = adj_lock_take (path, "adjutant", NULL, error);
   if (lock == NULL)
     return FALSE;
-  text = self->text (self->owner, &length);
+  text = self->way->text (self->owner, &length);
   return adj_durable_write (path, text, length, ADJ_WRITE_PRIVATE, error);
 }
 

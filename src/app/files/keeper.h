@@ -2,11 +2,19 @@
 #pragma once
 
 #include "app/files/saver.h"
+#include "desk/growing.h"
 
 /* A file that is kept as somebody plays, whatever is played: whose it is, and its text, made and
  * handed to the saver when the window has nothing better to do. */
 
-typedef char *(*AdjKeeperText) (gpointer owner, gsize *length);
+/* How what is played is written. */
+typedef struct
+{
+  const char *end; /* the tag that a text ends with */
+  char *(*text) (gpointer owner, gsize *length);
+  /* What the file wants that has as much as saved says (desk/growing.h). */
+  void (*portion) (gpointer owner, gboolean whole, AdjSaved *saved, AdjPortion *portion);
+} AdjKeeperWay;
 
 typedef struct
 {
@@ -14,10 +22,9 @@ typedef struct
   char *holder;    /* who has the file's lock if it is somebody else */
   AdjSaver *saver; /* NULL if nothing is saved */
   guint to_write;  /* the idle in which the text is made */
-  AdjKeeperText text;
-  const char *end;      /* the tag that a text ends with */
-  AdjSaverMake portion; /* NULL: all of the text each time */
-  gpointer owner;       /* whose text it is */
+  AdjSaved saved;  /* what the file has been given */
+  const AdjKeeperWay *way;
+  gpointer owner; /* whose text it is */
 } AdjKeeper;
 
 /* Takes lock over; NULL if it is not to be had yet. It stays where it is in memory until it is
@@ -26,13 +33,9 @@ void adj_keeper_init (AdjKeeper *self,
                       const char *path,
                       AdjLock *lock,
                       const char *holder,
-                      AdjKeeperText text,
-                      const char *end,
+                      const AdjKeeperWay *way,
                       gpointer owner);
 void adj_keeper_clear (AdjKeeper *self);
-
-/* What is new goes behind what the file has, by portions of the owner's text. */
-void adj_keeper_write_in_portions (AdjKeeper *self, AdjSaverMake portion);
 
 /* There is something new to save. */
 void adj_keeper_save_soon (AdjKeeper *self);

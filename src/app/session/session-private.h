@@ -25,7 +25,6 @@ struct _AdjSession
   AdjSession *origin; /* of a what-if; NULL */
   gulong game_changed;
   AdjKeeper keeper;
-  AdjSaved in_file; /* what the file has been given */
 
   gboolean hangs_curtain; /* if there is something to hide */
   AdjCurtain curtain;

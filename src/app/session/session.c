@@ -414,12 +414,16 @@ text_of_game (gpointer owner, gsize *length)
 }
 
 static void
-portion_of_game (gpointer owner, gboolean whole, AdjPortion *portion)
+portion_of_game (gpointer owner, gboolean whole, AdjSaved *saved, AdjPortion *portion)
 {
-  AdjSession *self = owner;
-
-  adj_game_write_portion (self->game, whole, &self->in_file, portion);
+  adj_game_write_portion (ADJ_SESSION (owner)->game, whole, saved, portion);
 }
+
+static const AdjKeeperWay way = {
+  .end = ADJ_GAME_END_TAG,
+  .text = text_of_game,
+  .portion = portion_of_game,
+};
 
 gboolean
 adj_session_finish (AdjSession *self)
@@ -483,8 +487,7 @@ adj_session_new (AdjGame *game, const char *path, AdjLock *lock, const char *hol
   self = g_object_new (ADJ_TYPE_SESSION, NULL);
   self->game = g_object_ref (game);
   mark_phase (self);
-  adj_keeper_init (&self->keeper, path, lock, holder, text_of_game, "</game>", self);
-  adj_keeper_write_in_portions (&self->keeper, portion_of_game);
+  adj_keeper_init (&self->keeper, path, lock, holder, &way, self);
   self->game_changed =
       g_signal_connect_swapped (game, "changed", G_CALLBACK (adj_session_take_changes), self);
   return self;

@@ -72,6 +72,18 @@ text_of_skirmish (gpointer owner, gsize *length)
   return adj_skirmish_write (ADJ_FRAY (owner)->skirmish, length);
 }
 
+static void
+portion_of_skirmish (gpointer owner, gboolean whole, AdjSaved *saved, AdjPortion *portion)
+{
+  adj_skirmish_write_portion (ADJ_FRAY (owner)->skirmish, whole, saved, portion);
+}
+
+static const AdjKeeperWay way = {
+  .end = ADJ_SKIRMISH_END_TAG,
+  .text = text_of_skirmish,
+  .portion = portion_of_skirmish,
+};
+
 AdjFray *
 adj_fray_new (AdjSkirmish *skirmish, const char *path, AdjLock *lock, const char *holder)
 {
@@ -81,7 +93,7 @@ adj_fray_new (AdjSkirmish *skirmish, const char *path, AdjLock *lock, const char
 
   self = g_object_new (ADJ_TYPE_FRAY, NULL);
   self->skirmish = skirmish;
-  adj_keeper_init (&self->keeper, path, lock, holder, text_of_skirmish, "</skirmish>", self);
+  adj_keeper_init (&self->keeper, path, lock, holder, &way, self);
   return self;
 }
 

@@ -132,7 +132,7 @@ offer_previous (AdjSitting *self, const char *path)
 
   if (previous == NULL)
     return;
-  adj_game_salvage (path, problems, &salvage);
+  adj_salvage (path, &adj_game_salvage, problems, &salvage);
   n_now = salvage.n_kept + salvage.n_lost;
   n_then = adj_game_get_play (previous)->entries->len;
   fewer = g_strdup_printf ("%u", n_now > n_then ? n_now - n_then : 0);
@@ -333,13 +333,13 @@ adj_sitting_salvage (AdjSitting *self, const char *path)
   g_auto (AdjSalvage) salvage = { 0 };
   g_autofree char *beside = NULL;
 
-  adj_game_salvage (path, problems, &salvage);
-  if (salvage.game == NULL)
+  adj_salvage (path, &adj_game_salvage, problems, &salvage);
+  if (salvage.record == NULL)
     {
       adj_sitting_tell_unreadable (self, path, problems);
       return;
     }
-  beside = put_game_beside (self, path, ADJ_COPY_SALVAGED, salvage.game);
+  beside = put_game_beside (self, path, ADJ_COPY_SALVAGED, salvage.record);
   if (beside != NULL && adj_sitting_open (self, beside))
     tell_salvage (self, beside, &salvage);
 }
