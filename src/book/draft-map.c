@@ -2,6 +2,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "book/draft-private.h"
+#include "book/draft-strokes.h"
 #include "desk/suggest.h"
 #include "desk/xml.h"
 
@@ -93,79 +94,6 @@ read_word (AdjDraft *self, const char *word, MapLine *line)
   return TRUE;
 }
 
-static int
-find_hexside (const AdjMap *map, AdjHexId a, AdjHexId b)
-{
-  for (guint i = 0; i < map->n_hexsides; i++)
-    if (map->hexsides[i].a == MIN (a, b) && map->hexsides[i].b == MAX (a, b))
-      return (int) i;
-  return -1;
-}
-
-static gboolean
-change_hexside (AdjDraft *self, AdjHexId a, AdjHexId b, guint32 features)
-{
-  AdjScenario *copy = adj_draft_copy (self);
-  AdjMap *map = &copy->map;
-  int place = find_hexside (map, a, b);
-
-  if (place < 0 && features != 0)
-    {
-      map->hexsides = g_renew (AdjMapHexside, map->hexsides, map->n_hexsides + 1);
-      place = (int) map->n_hexsides++;
-      map->hexsides[place] = (AdjMapHexside){ .a = MIN (a, b), .b = MAX (a, b) };
-    }
-  else if (place >= 0 && features == 0)
-    {
-      map->hexsides[place] = map->hexsides[--map->n_hexsides];
-      return adj_draft_adopt (self, copy);
-    }
-  if (place >= 0)
-    {
-      map->hexsides[place].features = features;
-      map->hexsides[place].marks = adj_draft_marks (copy);
-    }
-  return adj_draft_adopt (self, copy);
-}
-
-/* The copy's hexes stand where the draft's do; new ones are put behind them, out of order, so it
- * is the draft that is searched. */
-static void
-give_terrain (const AdjScenario *draft, AdjScenario *copy, AdjHexId id, int terrain)
-{
-  const AdjMapHex *there = adj_scenario_hex (draft, id);
-  AdjMap *map = &copy->map;
-  AdjMapHex *hex;
-
-  if (there == NULL)
-    {
-      map->hexes = g_renew (AdjMapHex, map->hexes, map->n_hexes + 1);
-      hex = &map->hexes[map->n_hexes++];
-      *hex = (AdjMapHex){ .id = id };
-    }
-  else
-    hex = &map->hexes[there - draft->map.hexes];
-  hex->terrain = terrain;
-  hex->listed = TRUE;
-  hex->marks = adj_draft_marks (copy);
-}
-
-static gboolean
-change_terrain (AdjDraft *self, const GArray *hexes, int terrain)
-{
-  g_autoptr (GHashTable) seen = g_hash_table_new (NULL, NULL);
-  AdjScenario *copy = adj_draft_copy (self);
-
-  for (guint i = 0; i < hexes->len; i++)
-    {
-      AdjHexId id = g_array_index (hexes, AdjHexId, i);
-
-      if (g_hash_table_add (seen, GINT_TO_POINTER ((int) id)))
-        give_terrain (adj_draft_get_scenario (self), copy, id, terrain);
-    }
-  return adj_draft_adopt (self, copy);
-}
-
 static gboolean
 change (AdjDraft *self, const MapLine *line)
 {
@@ -176,11 +104,14 @@ change (AdjDraft *self, const MapLine *line)
     return adj_draft_refuse (self, g_strdup (_ ("Type hexes and a terrain, or two hexes and what "
                                                 "lies between them")));
   if (!on_a_side)
-    return change_terrain (self, line->hexes, line->terrain);
+    return adj_draft_stroke (self, (const AdjHexId *) (gpointer) line->hexes->data,
+                             line->hexes->len, line->terrain);
   if (line->hexes->len != 2)
     return adj_draft_refuse (self, g_strdup (_ ("A hexside lies between two hexes")));
-  return change_hexside (self, g_array_index (line->hexes, AdjHexId, 0),
-                         g_array_index (line->hexes, AdjHexId, 1), line->features);
+  return adj_draft_set_side (self,
+                             (AdjHexPair){ g_array_index (line->hexes, AdjHexId, 0),
+                                           g_array_index (line->hexes, AdjHexId, 1) },
+                             line->features);
 }
 
 gboolean

@@ -4,11 +4,12 @@
 #include <glib/gi18n-lib.h>
 
 #include "book/lint.h"
+#include "desk/delta.h"
 #include "desk/value.h"
 
 #define CHARTS "charts" /* the name of the source that a typed figure has */
 #define MOST_SOURCES 20
-#define MOST_UNDONE 100
+#define MOST_UNDONE (20u * 1024 * 1024) /* bytes of changes that can be taken back */
 
 struct _AdjDraft
 {
@@ -17,29 +18,19 @@ struct _AdjDraft
   gsize length;
   AdjProblems *doubts;
   char *refusal;
-  GQueue before;        /* texts (of char *), the newest first */
+  GQueue before;        /* changes (of AdjDelta *) that made the text, the newest first */
+  GQueue after;         /* those that were taken back, the last of them first */
+  gsize kept;           /* bytes of both */
   AdjScenario *in_hand; /* the copy that every change is made on until the end; NULL */
 };
 
 /* ---- One change ---- */
 
-static AdjScenario *
-parse (const AdjScenario *like, const char *text, gsize length, AdjProblems *problems)
-{
-  return adj_scenario_parse (text, length, like->ruleset, problems);
-}
-
 AdjScenario *
 adj_draft_copy (const AdjDraft *self)
 {
-  g_autoptr (AdjProblems) problems = adj_problems_new (self->book->scenario->id);
-  AdjScenario *copy;
-
-  if (self->in_hand != NULL)
-    return adj_scenario_ref (self->in_hand);
-  copy = parse (self->book->scenario, self->text, self->length, problems);
-  g_assert (copy != NULL); /* it was read once */
-  return copy;
+  return self->in_hand != NULL ? adj_scenario_ref (self->in_hand)
+                               : adj_scenario_copy (self->book->scenario);
 }
 
 gboolean
@@ -71,7 +62,8 @@ static gboolean
 become (AdjDraft *self, char *text, gsize length)
 {
   g_autoptr (AdjProblems) problems = adj_problems_new (self->book->scenario->id);
-  g_autoptr (AdjScenario) scenario = parse (self->book->scenario, text, length, problems);
+  g_autoptr (AdjScenario) scenario =
+      adj_scenario_parse (text, length, self->book->ruleset, problems);
 
   if (scenario == NULL)
     return adj_draft_refuse (self, first_fault (problems));
@@ -86,10 +78,33 @@ become (AdjDraft *self, char *text, gsize length)
   return TRUE;
 }
 
+/* ---- Changes that are kept ---- */
+
+static void
+forget (AdjDraft *self, AdjDelta *change)
+{
+  self->kept -= adj_delta_size (change);
+  adj_delta_free (change);
+}
+
+/* What was taken back cannot be done again once something else was done. */
+static void
+remember (AdjDraft *self, AdjDelta *change)
+{
+  AdjDelta *old;
+
+  while ((old = g_queue_pop_head (&self->after)) != NULL)
+    forget (self, old);
+  g_queue_push_head (&self->before, change);
+  self->kept += adj_delta_size (change);
+  while (self->kept > MOST_UNDONE)
+    forget (self, g_queue_pop_tail (&self->before));
+}
+
 gboolean
 adj_draft_adopt (AdjDraft *self, AdjScenario *copy)
 {
-  char *before = self->text;
+  g_autofree char *before = NULL;
   gsize length;
   char *text;
 
@@ -100,14 +115,19 @@ adj_draft_adopt (AdjDraft *self, AdjScenario *copy)
     }
   text = adj_scenario_write (copy, &length);
   adj_scenario_unref (copy);
+  if (g_str_equal (text, self->text))
+    {
+      g_clear_pointer (&self->refusal, g_free);
+      g_free (text);
+      return TRUE;
+    }
+  before = self->text;
   if (!become (self, text, length))
     {
-      g_free (text);
+      before = text;
       return FALSE;
     }
-  g_queue_push_head (&self->before, before);
-  if (self->before.length > MOST_UNDONE)
-    g_free (g_queue_pop_tail (&self->before));
+  remember (self, adj_delta_new (before, text));
   return TRUE;
 }
 
@@ -125,6 +145,14 @@ adj_draft_end (AdjDraft *self)
   g_return_val_if_fail (self != NULL && self->in_hand != NULL, FALSE);
 
   return adj_draft_adopt (self, g_steal_pointer (&self->in_hand));
+}
+
+gboolean
+adj_marks_are_typed (const AdjMarks *marks)
+{
+  g_return_val_if_fail (marks != NULL, FALSE);
+
+  return g_strcmp0 (marks->source, CHARTS) == 0;
 }
 
 AdjMarks
@@ -153,6 +181,7 @@ adj_draft_new (const AdjScenario *scenario)
 
   self = g_new0 (AdjDraft, 1);
   g_queue_init (&self->before);
+  g_queue_init (&self->after);
   self->book = adj_book_new ((AdjScenario *) scenario);
   self->doubts = adj_problems_new (scenario->id);
   self->text = adj_scenario_write (scenario, &self->length);
@@ -168,7 +197,8 @@ adj_draft_free (AdjDraft *self)
   adj_book_unref (self->book);
   g_clear_pointer (&self->in_hand, adj_scenario_unref);
   adj_problems_free (self->doubts);
-  g_queue_clear_full (&self->before, g_free);
+  g_queue_clear_full (&self->before, (GDestroyNotify) adj_delta_free);
+  g_queue_clear_full (&self->after, (GDestroyNotify) adj_delta_free);
   g_free (self->refusal);
   g_free (self->text);
   g_free (self);
@@ -244,20 +274,31 @@ adj_draft_settle (AdjDraft *self, guint unknown)
   return adj_draft_adopt (self, copy);
 }
 
+/* ---- Taking back ---- */
+
+/* The newest change of one list goes to the other, and the draft is what it then was. */
+static gboolean
+step (AdjDraft *self, GQueue *from, GQueue *to, char *(*turn) (const AdjDelta *, const char *) )
+{
+  AdjDelta *change = g_queue_pop_head (from);
+  g_autofree char *now = NULL;
+  char *text;
+
+  if (change == NULL)
+    return FALSE;
+  now = self->text;
+  text = turn (change, now);
+  become (self, text, strlen (text)); /* it was read once */
+  g_queue_push_head (to, change);
+  return TRUE;
+}
+
 gboolean
 adj_draft_undo (AdjDraft *self)
 {
-  char *now;
-
   g_return_val_if_fail (self != NULL, FALSE);
 
-  if (!adj_draft_may_undo (self))
-    return FALSE;
-  now = self->text;
-  become (self, g_queue_peek_head (&self->before), strlen (g_queue_peek_head (&self->before)));
-  g_queue_pop_head (&self->before);
-  g_free (now);
-  return TRUE;
+  return step (self, &self->before, &self->after, adj_delta_back);
 }
 
 gboolean
@@ -266,4 +307,20 @@ adj_draft_may_undo (const AdjDraft *self)
   g_return_val_if_fail (self != NULL, FALSE);
 
   return self->before.length > 0;
+}
+
+gboolean
+adj_draft_redo (AdjDraft *self)
+{
+  g_return_val_if_fail (self != NULL, FALSE);
+
+  return step (self, &self->after, &self->before, adj_delta_forth);
+}
+
+gboolean
+adj_draft_may_redo (const AdjDraft *self)
+{
+  g_return_val_if_fail (self != NULL, FALSE);
+
+  return self->after.length > 0;
 }

@@ -24,6 +24,9 @@ const AdjProblems *adj_draft_get_doubts (const AdjDraft *self);
 /* Why the last change was not made, in a sentence; NULL if it was. */
 const char *adj_draft_get_refusal (const AdjDraft *self);
 
+/* Was it read off the owner's own charts, or does it stand as it came? */
+gboolean adj_marks_are_typed (const AdjMarks *marks);
+
 /* ---- Changes: FALSE if refused; the draft is then what it was ---- */
 
 gboolean adj_draft_rename (AdjDraft *self, const char *id, const char *title);
@@ -58,11 +61,16 @@ gboolean adj_draft_confirm_map (AdjDraft *self); /* nothing of it is assumed any
  * "0412 0413 nothing" clears one. */
 gboolean adj_draft_map_line (AdjDraft *self, const char *line);
 
+/* Drawing on the map is in book/draft-strokes.h. */
+
 /* The changes between the two become one: they are written and read back together at the end, and
  * until then the draft stands as it was. FALSE if what they come to is refused. */
 void adj_draft_begin (AdjDraft *self);
 gboolean adj_draft_end (AdjDraft *self);
 
-/* The last change, taken back; FALSE if there is none left. */
+/* The last change, taken back, and done again; FALSE if there is none. At least 500 are kept of a
+ * battle as large as the shipped ones. */
 gboolean adj_draft_undo (AdjDraft *self);
 gboolean adj_draft_may_undo (const AdjDraft *self);
+gboolean adj_draft_redo (AdjDraft *self);
+gboolean adj_draft_may_redo (const AdjDraft *self);

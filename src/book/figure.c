@@ -37,18 +37,6 @@ is_of_unit (AdjFigureKey key)
 
 /* ---- Finding ---- */
 
-static const AdjMapHexside *
-hexside_of (const AdjScenario *scenario, const AdjFigure *figure)
-{
-  const AdjMap *map = &scenario->map;
-
-  for (guint i = 0; i < map->n_hexsides; i++)
-    if (map->hexsides[i].a == MIN (figure->hex, figure->other) &&
-        map->hexsides[i].b == MAX (figure->hex, figure->other))
-      return &map->hexsides[i];
-  return NULL;
-}
-
 static gboolean
 find_hexes (const AdjScenario *scenario, const char *subject, AdjFigure *figure)
 {
@@ -203,7 +191,7 @@ adj_figure_marks (const AdjScenario *scenario, const AdjFigure *figure)
     return &g_array_index (scenario->awards, AdjAward, figure->index).marks;
   if (figure->key != ADJ_FIGURE_SIDE)
     return &adj_scenario_hex (scenario, figure->hex)->marks;
-  side = hexside_of (scenario, figure);
+  side = adj_scenario_hexside (scenario, figure->hex, figure->other);
   return side != NULL ? &side->marks : NULL;
 }
 
@@ -234,7 +222,7 @@ get_of_unit (const AdjUnit *unit, AdjFigureKey key)
 static char *
 get_features (const AdjScenario *scenario, const AdjFigure *figure)
 {
-  const AdjMapHexside *side = hexside_of (scenario, figure);
+  const AdjMapHexside *side = adj_scenario_hexside (scenario, figure->hex, figure->other);
   const AdjRuleset *ruleset = scenario->ruleset;
   g_autoptr (GString) text = g_string_new (NULL);
 

@@ -37,12 +37,9 @@ lint_off_map_features (Linter *self)
 static int
 line_of_side (Linter *self, AdjHexId a, AdjHexId b)
 {
-  const AdjMap *map = &self->scenario->map;
+  const AdjMapHexside *side = adj_scenario_hexside (self->scenario, a, b);
 
-  for (guint i = 0; i < map->n_hexsides; i++)
-    if (map->hexsides[i].a == MIN (a, b) && map->hexsides[i].b == MAX (a, b))
-      return map->hexsides[i].marks.line;
-  return 0;
+  return side != NULL ? side->marks.line : 0;
 }
 
 /* Where the map ends, in a town, in a hex with a name, or where somebody has doubts already. */

@@ -189,10 +189,11 @@ typedef struct
   const char *text;
 } AdjSource;
 
-typedef struct
+typedef struct _AdjScenario
 {
   int refs;
   GStringChunk *strings;
+  struct _AdjScenario *lender; /* whose strings a copy uses besides its own; NULL */
   AdjRuleset *ruleset;
 
   const char *id;
@@ -228,6 +229,9 @@ AdjScenario *
 adj_scenario_parse (const char *text, gsize length, AdjRuleset *ruleset, AdjProblems *problems);
 char *adj_scenario_write (const AdjScenario *self, gsize *length);
 
+/* Everything in it may be altered. */
+AdjScenario *adj_scenario_copy (const AdjScenario *self);
+
 AdjScenario *adj_scenario_ref (AdjScenario *self);
 void adj_scenario_unref (AdjScenario *self);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (AdjScenario, adj_scenario_unref)
@@ -235,6 +239,9 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (AdjScenario, adj_scenario_unref)
 int adj_scenario_side (const AdjScenario *self, const char *id);
 int adj_scenario_unit (const AdjScenario *self, const char *id);
 const AdjMapHex *adj_scenario_hex (const AdjScenario *self, AdjHexId id);
+
+/* What lies between the two, in either order; NULL if nothing does. */
+const AdjMapHexside *adj_scenario_hexside (const AdjScenario *self, AdjHexId a, AdjHexId b);
 
 /* TRUE when a game of it can be played without anybody's charts. */
 gboolean adj_scenario_complete (const AdjScenario *self);
