@@ -125,7 +125,7 @@ make_room (AdjApplication *self)
 }
 
 /* The window that has this skirmish open; NULL. */
-static GtkWindow *
+static AdjSkirmishWindow *
 find_skirmish (AdjApplication *self, const char *path)
 {
   for (GList *at = gtk_application_get_windows (GTK_APPLICATION (self)); at != NULL; at = at->next)
@@ -135,41 +135,46 @@ find_skirmish (AdjApplication *self, const char *path)
   return NULL;
 }
 
-/* Takes the skirmish over; NULL: the problems say why there is none. */
-static void
-show_skirmish (AdjApplication *self, AdjFray *fray, const char *path, const AdjProblems *problems)
+/* Takes the skirmish over. */
+static AdjSkirmishWindow *
+show_skirmish (AdjApplication *self, AdjFray *fray, const AdjProblems *problems)
 {
   g_autoptr (AdjFray) owned = fray;
-  AdjSkirmishWindow *window;
+  AdjSkirmishWindow *window = adj_skirmish_window_new (GTK_APPLICATION (self), fray, problems);
 
-  if (fray == NULL)
-    {
-      AdjWindow *start = window_of (self);
-
-      adj_sitting_tell_unreadable (adj_sitting_window_get_sitting (ADJ_SITTING_WINDOW (start)),
-                                   path, problems);
-      present (self, GTK_WINDOW (start));
-      return;
-    }
-  window = adj_skirmish_window_new (GTK_APPLICATION (self), fray, problems);
   present (self, GTK_WINDOW (window));
   make_room (self);
+  return window;
 }
 
-static void
+/* The window that says why there is none. */
+static AdjSitting *
+start_page (AdjApplication *self)
+{
+  AdjWindow *start = window_of (self);
+
+  present (self, GTK_WINDOW (start));
+  return adj_sitting_window_get_sitting (ADJ_SITTING_WINDOW (start));
+}
+
+/* The window that has it open; NULL. */
+static AdjSkirmishWindow *
 open_skirmish (AdjApplication *self, const char *path)
 {
-  GtkWindow *window = find_skirmish (self, path);
+  AdjSkirmishWindow *window = find_skirmish (self, path);
   g_autoptr (AdjProblems) problems = NULL;
   AdjFray *fray;
 
   if (window != NULL)
     {
-      present (self, window);
-      return;
+      present (self, GTK_WINDOW (window));
+      return window;
     }
   fray = adj_fray_opening_file (path, &problems);
-  show_skirmish (self, fray, path, problems);
+  if (fray != NULL)
+    return show_skirmish (self, fray, problems);
+  adj_sitting_tell_damaged (start_page (self), path, problems);
+  return NULL;
 }
 
 static void
@@ -179,13 +184,25 @@ adj_application_on_new_skirmish (GSimpleAction *action, GVariant *parameter, gpo
   g_autoptr (AdjProblems) problems = NULL;
   AdjFray *fray = adj_fray_opening_new (folder, &problems);
 
-  show_skirmish (data, fray, folder, problems);
+  if (fray != NULL)
+    show_skirmish (data, fray, problems);
+  else
+    adj_sitting_tell_unreadable (start_page (data), folder, problems);
 }
 
+/* With what there is to tell of it; "": nothing. */
 static void
 adj_application_on_open_skirmish (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
-  open_skirmish (data, g_variant_get_string (parameter, NULL));
+  const char *path;
+  const char *title;
+  const char *text;
+  AdjSkirmishWindow *window;
+
+  g_variant_get (parameter, "(&s&s&s)", &path, &title, &text);
+  window = open_skirmish (data, path);
+  if (window != NULL && *title != '\0')
+    adj_skirmish_window_tell (window, title, text);
 }
 
 /* Beside whatever is open. */
@@ -281,7 +298,7 @@ adj_application_startup (GApplication *application)
     { .name = "new-skirmish", .activate = adj_application_on_new_skirmish },
     { .name = "open-skirmish",
       .activate = adj_application_on_open_skirmish,
-      .parameter_type = "s" },
+      .parameter_type = "(sss)" },
   };
 
   G_APPLICATION_CLASS (adj_application_parent_class)->startup (application);

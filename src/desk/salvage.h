@@ -6,13 +6,14 @@
 /* The part that can be kept of a record's file that does not open: every entry up to the first that
  * cannot be read, by the very reader that refuses the whole. */
 
-/* How such a file is read. */
+/* How such a file is read and written. */
 typedef struct
 {
   const char *end; /* the tag it ends with, and the line's end */
   gsize max_bytes;
   gpointer (*read) (const char *text, gsize length, AdjProblems *problems); /* NULL: it cannot be */
   guint (*count) (gpointer record);                                         /* its entries */
+  char *(*write) (gpointer record, gsize *length);                          /* its text */
   GDestroyNotify free;
 } AdjSalvageWay;
 

@@ -15,10 +15,17 @@ count_entries (gpointer game)
   return adj_game_get_play (game)->entries->len;
 }
 
+static char *
+write_game (gpointer game, gsize *length)
+{
+  return adj_game_write (game, length);
+}
+
 const AdjSalvageWay adj_game_salvage = {
   .end = ADJ_GAME_END,
   .max_bytes = ADJ_GAME_BYTES,
   .read = read_game,
   .count = count_entries,
+  .write = write_game,
   .free = g_object_unref,
 };

@@ -35,6 +35,14 @@ brawl_close (Brawl *self)
 }
 
 void
+brawl_look_again (Brawl *self)
+{
+  stage_settle ();
+  g_assert_true (adj_skirmish_window_get_fray (self->window) != self->fray);
+  g_set_object (&self->fray, adj_skirmish_window_get_fray (self->window));
+}
+
+void
 brawl_order (Brawl *self, const char *line)
 {
   g_test_message ("%s", line);

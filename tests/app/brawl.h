@@ -18,6 +18,9 @@ void brawl_close (Brawl *self);
 /* The figures of docs/skirmish.md, and bandits have the initiative. */
 extern const char brawl_begun[];
 
+/* Another skirmish goes on in the window by now. */
+void brawl_look_again (Brawl *self);
+
 /* What a line of orders is expected to do. */
 void brawl_order (Brawl *self, const char *line);
 

@@ -84,15 +84,13 @@ adj_keeper_finish (AdjKeeper *self)
 
 /* Entries only come after one another, so what was played here is in every text that begins with
  * it, up to the end tag. */
-gboolean
-adj_keeper_is_in_file (AdjKeeper *self)
+static gboolean
+is_in_file (AdjKeeper *self)
 {
   gsize length;
   g_autofree char *mine = NULL;
   g_autofree char *theirs = NULL;
   char *end;
-
-  g_return_val_if_fail (self != NULL, FALSE);
 
   mine = self->way->text (self->owner, &length);
   end = g_strrstr (mine, self->way->end);
@@ -114,6 +112,22 @@ adj_keeper_put_beside (AdjKeeper *self, GError **error)
 
   text = self->way->text (self->owner, &length);
   return adj_kept_copy_write (self->path, ADJ_COPY_MINE, text, length, error);
+}
+
+gboolean
+adj_keeper_keep_mine (AdjKeeper *self, char **told, GError **error)
+{
+  g_autofree char *beside = NULL;
+
+  g_return_val_if_fail (self != NULL && told != NULL, FALSE);
+
+  *told = NULL;
+  if (is_in_file (self))
+    return TRUE;
+  beside = adj_keeper_put_beside (self, error);
+  if (beside != NULL)
+    *told = adj_kept_copy_tell (beside);
+  return beside != NULL;
 }
 
 gboolean

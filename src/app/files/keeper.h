@@ -43,8 +43,10 @@ void adj_keeper_save_soon (AdjKeeper *self);
 /* Everything is on the disk; FALSE if the disk will not have it. */
 gboolean adj_keeper_finish (AdjKeeper *self);
 
-/* Of a file that somebody else has changed: is everything that was played here in it as well? */
-gboolean adj_keeper_is_in_file (AdjKeeper *self);
+/* Of a file that somebody else has changed: what was played here and is not in it is put beside it,
+ * and *told, a sentence, says where; NULL: it has everything, and nothing is lost by reading it
+ * again. FALSE with error. */
+gboolean adj_keeper_keep_mine (AdjKeeper *self, char **told, GError **error);
 
 /* Puts what was played here beside the file: the new file's path, or NULL with error. */
 char *adj_keeper_put_beside (AdjKeeper *self, GError **error);

@@ -73,3 +73,20 @@ adj_kept_copy_tell (const char *beside)
 
   return g_strdup_printf (_ ("What you have played is kept in “%s”"), name);
 }
+
+char *
+adj_kept_copy_tell_salvaged (const char *beside)
+{
+  g_autofree char *name = g_filename_display_basename (beside);
+
+  return g_strdup_printf (_ ("What could be read is kept in “%s”"), name);
+}
+
+char *
+adj_kept_copy_tell_salvage (const AdjSalvage *salvage)
+{
+  if (salvage->n_lost == 0)
+    return g_strdup_printf (_ ("Entries kept: %u; none is missing"), salvage->n_kept);
+  return g_strdup_printf (_ ("Entries kept: %u; missing from line %d of the file on: %u"),
+                          salvage->n_kept, salvage->line, salvage->n_lost);
+}

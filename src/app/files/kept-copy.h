@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include <glib.h>
+#include "desk/salvage.h"
 
 /* A game whose file cannot be written to is put beside it: "NAME (mine).adjutant", with a number if
  * there is one already. */
@@ -19,3 +19,7 @@ char *adj_kept_copy_write (
 
 /* A sentence that says where it is. */
 char *adj_kept_copy_tell (const char *beside);
+
+/* Of what was salvaged: where it is, and how much of it that is. */
+char *adj_kept_copy_tell_salvaged (const char *beside);
+char *adj_kept_copy_tell_salvage (const AdjSalvage *salvage);

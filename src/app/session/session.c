@@ -434,11 +434,11 @@ adj_session_finish (AdjSession *self)
 }
 
 gboolean
-adj_session_is_in_file (AdjSession *self)
+adj_session_keep_mine (AdjSession *self, char **told, GError **error)
 {
   g_return_val_if_fail (ADJ_IS_SESSION (self), FALSE);
 
-  return adj_keeper_is_in_file (&self->keeper);
+  return adj_keeper_keep_mine (&self->keeper, told, error);
 }
 
 char *

@@ -37,9 +37,9 @@ AdjSession *adj_session_get_origin (AdjSession *self);
 /* Everything is on the disk; FALSE if the disk will not have it. */
 gboolean adj_session_finish (AdjSession *self);
 
-/* Of a file that somebody else has changed (ADJ_SAVER_CHANGED): is everything that was played here
- * in it as well? Then nothing is lost by reading it again. */
-gboolean adj_session_is_in_file (AdjSession *self);
+/* Of a file that somebody else has changed (ADJ_SAVER_CHANGED): what of this game is not in it is
+ * put beside it (app/files/keeper.h). */
+gboolean adj_session_keep_mine (AdjSession *self, char **told, GError **error);
 
 /* Puts what was played here beside the file: the new file's path, or NULL with error. */
 char *adj_session_put_beside (AdjSession *self, GError **error);

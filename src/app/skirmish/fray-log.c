@@ -168,7 +168,7 @@ adj_fray_log_set_fray (AdjFrayLog *self, AdjFray *fray)
   g_return_if_fail (ADJ_IS_FRAY (fray));
 
   g_set_object (&self->fray, fray);
-  adj_skirmish_state_init (self->state, adj_fray_get_rules (fray));
+  adj_fray_log_on_eyes (self);
   g_signal_connect_object (fray, "changed", G_CALLBACK (adj_fray_log_show), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (fray, "eyes", G_CALLBACK (adj_fray_log_on_eyes), self,

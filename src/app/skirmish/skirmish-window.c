@@ -13,6 +13,7 @@
 #include "app/skirmish/figure-form.h"
 #include "app/skirmish/figures-list.h"
 #include "app/skirmish/fray-banner.h"
+#include "app/skirmish/fray-file.h"
 #include "app/skirmish/fray-log.h"
 #include "app/widgets/flow-cell.h"
 #include "app/widgets/side-column.h"
@@ -379,11 +380,8 @@ static void
 adj_skirmish_window_on_copy_chosen (GtkWindow *window, const char *path)
 {
   AdjSkirmishWindow *self = ADJ_SKIRMISH_WINDOW (window);
-  AdjKeeper *keeper = adj_fray_get_keeper (self->fray);
-  g_autoptr (GError) error = NULL;
 
-  if (!adj_keeper_save_copy (keeper, path, &error))
-    adj_trouble_tell_text (self->trouble, _ ("The copy is not saved"), error->message);
+  adj_fray_file_save_copy (self->fray, self->trouble, path);
 }
 
 static void
@@ -392,33 +390,83 @@ adj_skirmish_window_act_save_copy (GtkWidget *widget, const char *name, GVariant
   adj_files_ask_copy (GTK_WINDOW (widget), "skirmish.skirmish", adj_skirmish_window_on_copy_chosen);
 }
 
-/* Whoever plays on here plays on what no file has: told at once, and not with the next order. */
 static void
 adj_skirmish_window_on_saver (AdjSkirmishWindow *self, GParamSpec *pspec, AdjSaver *saver)
 {
-  if (adj_saver_get_state (saver) != ADJ_SAVER_CHANGED)
-    return;
-  adj_trouble_tell_text (self->trouble, _ ("Another program has written to the game's file"),
-                         adj_saver_get_complaint (saver));
-  adj_trouble_offer (self->trouble, _ ("_Save a Copy…"), "win.save-copy", NULL);
+  if (adj_saver_get_state (saver) == ADJ_SAVER_CHANGED)
+    adj_fray_file_tell_changed (self->fray, self->trouble);
 }
 
-/* A disk that refuses keeps the window open once; who closes it again means it. */
+/* In the place of the one before, which nobody holds any more. */
+static void
+show_fray (AdjSkirmishWindow *self, AdjFray *fray)
+{
+  AdjKeeper *keeper = adj_fray_get_keeper (fray);
+
+  g_set_object (&self->fray, fray);
+  adj_figures_list_set_fray (self->figures, fray);
+  adj_action_page_set_fray (self->action, fray);
+  adj_attempt_page_set_fray (self->attempt, fray);
+  adj_fights_page_set_fray (self->fights, fray);
+  adj_figure_form_set_fray (self->figure, fray);
+  adj_cards_page_set_fray (self->cards, fray);
+  adj_fray_log_set_fray (self->log, fray);
+  adj_typed_line_set_complete (self->line, adj_skirmish_window_complete, self);
+  adj_typed_line_set_example (self->line, _ ("Order: act mob march to past the house"));
+  adj_typed_line_set_saver (self->line, keeper->saver,
+                            keeper->holder != NULL ? _ ("Read only") : _ ("Not saved"));
+  adj_typed_line_set_editable (self->line, adj_fray_may_play (fray));
+  if (keeper->saver != NULL)
+    g_signal_connect_object (keeper->saver, "notify::state",
+                             G_CALLBACK (adj_skirmish_window_on_saver), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (fray, "changed", G_CALLBACK (adj_skirmish_window_show), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (fray, "answered", G_CALLBACK (adj_skirmish_window_on_answered), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (fray, "eyes", G_CALLBACK (adj_skirmish_window_on_eyes), self,
+                           G_CONNECT_SWAPPED);
+  show_title (self);
+  adj_skirmish_window_show (self);
+  show_page (self, adj_fray_get_state (fray)->holder < 0 ? "figure" : STANDING);
+}
+
+/* Another goes on; NULL: the one that is there. */
+static void
+take_fray (AdjSkirmishWindow *self, AdjFray *fray)
+{
+  g_autoptr (AdjFray) owned = fray;
+
+  if (fray == NULL)
+    return;
+  show_fray (self, fray);
+  note_recent (self);
+  note_last (self);
+}
+
+static void
+adj_skirmish_window_act_read_again (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  AdjSkirmishWindow *self = ADJ_SKIRMISH_WINDOW (widget);
+
+  take_fray (self, adj_fray_file_read_again (self->fray, self->trouble));
+}
+
+static void
+adj_skirmish_window_act_play_on_beside (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  AdjSkirmishWindow *self = ADJ_SKIRMISH_WINDOW (widget);
+
+  take_fray (self, adj_fray_file_play_on_beside (self->fray, self->trouble));
+}
+
 static gboolean
 adj_skirmish_window_close_request (GtkWindow *window)
 {
   AdjSkirmishWindow *self = ADJ_SKIRMISH_WINDOW (window);
-  AdjKeeper *keeper = adj_fray_get_keeper (self->fray);
 
   note_recent (self);
-  if (!adj_keeper_finish (keeper) && !adj_trouble_get_shown (self->trouble))
-    {
-      adj_trouble_tell_text (self->trouble,
-                             _ ("The last orders are not saved. Close again to leave without them"),
-                             adj_saver_get_complaint (keeper->saver));
-      adj_trouble_offer (self->trouble, _ ("_Save a Copy…"), "win.save-copy", NULL);
-      return TRUE;
-    }
+  if (!adj_fray_file_may_close (self->fray, self->trouble))
+    return TRUE;
   return GTK_WINDOW_CLASS (adj_skirmish_window_parent_class)->close_request (window);
 }
 
@@ -507,6 +555,8 @@ install_actions (GtkWidgetClass *widget_class)
     { "win.fold-panel", NULL, adj_skirmish_window_act_log },
     { "win.table-mode", NULL, adj_skirmish_window_act_table },
     { "win.save-copy", NULL, adj_skirmish_window_act_save_copy },
+    { "win.read-again", NULL, adj_skirmish_window_act_read_again },
+    { "win.play-on-beside", NULL, adj_skirmish_window_act_play_on_beside },
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (actions); i++)
@@ -553,35 +603,6 @@ adj_skirmish_window_init (AdjSkirmishWindow *self)
   g_signal_connect (self, "notify::is-active", G_CALLBACK (adj_skirmish_window_on_active), NULL);
 }
 
-static void
-show_fray (AdjSkirmishWindow *self, AdjFray *fray)
-{
-  AdjKeeper *keeper = adj_fray_get_keeper (fray);
-
-  self->fray = g_object_ref (fray);
-  adj_figures_list_set_fray (self->figures, fray);
-  adj_action_page_set_fray (self->action, fray);
-  adj_attempt_page_set_fray (self->attempt, fray);
-  adj_fights_page_set_fray (self->fights, fray);
-  adj_figure_form_set_fray (self->figure, fray);
-  adj_cards_page_set_fray (self->cards, fray);
-  adj_fray_log_set_fray (self->log, fray);
-  adj_typed_line_set_complete (self->line, adj_skirmish_window_complete, self);
-  adj_typed_line_set_example (self->line, _ ("Order: act mob march to past the house"));
-  adj_typed_line_set_saver (self->line, keeper->saver,
-                            keeper->holder != NULL ? _ ("Read only") : _ ("Not saved"));
-  adj_typed_line_set_editable (self->line, adj_fray_may_play (fray));
-  if (keeper->saver != NULL)
-    g_signal_connect_object (keeper->saver, "notify::state",
-                             G_CALLBACK (adj_skirmish_window_on_saver), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (fray, "changed", G_CALLBACK (adj_skirmish_window_show), self,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (fray, "answered", G_CALLBACK (adj_skirmish_window_on_answered), self,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (fray, "eyes", G_CALLBACK (adj_skirmish_window_on_eyes), self,
-                           G_CONNECT_SWAPPED);
-}
-
 AdjSkirmishWindow *
 adj_skirmish_window_new (GtkApplication *application, AdjFray *fray, const AdjProblems *problems)
 {
@@ -592,9 +613,6 @@ adj_skirmish_window_new (GtkApplication *application, AdjFray *fray, const AdjPr
 
   self = g_object_new (ADJ_TYPE_SKIRMISH_WINDOW, "application", application, NULL);
   show_fray (self, fray);
-  show_title (self);
-  adj_skirmish_window_show (self);
-  show_page (self, adj_fray_get_state (fray)->holder < 0 ? "figure" : STANDING);
   if (adj_problems_count (problems) > 0)
     adj_trouble_tell (self->trouble, _ ("Something about this file is odd"), problems);
   note_recent (self);
@@ -608,4 +626,12 @@ adj_skirmish_window_get_fray (AdjSkirmishWindow *self)
   g_return_val_if_fail (ADJ_IS_SKIRMISH_WINDOW (self), NULL);
 
   return self->fray;
+}
+
+void
+adj_skirmish_window_tell (AdjSkirmishWindow *self, const char *title, const char *text)
+{
+  g_return_if_fail (ADJ_IS_SKIRMISH_WINDOW (self));
+
+  adj_trouble_tell_text (self->trouble, title, text);
 }

@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/widgets/trouble.h"
 
+#include <glib/gi18n-lib.h>
+
 struct _AdjTrouble
 {
   GtkWidget parent_instance;
@@ -114,6 +116,15 @@ adj_trouble_tell (AdjTrouble *self, const char *title, const AdjProblems *proble
       g_string_append_printf (text, "%s%s", i > 0 ? "\n" : "", line);
     }
   adj_trouble_tell_text (self, title, text->str);
+}
+
+void
+adj_trouble_tell_unreadable (AdjTrouble *self, const char *path, const AdjProblems *problems)
+{
+  g_autofree char *name = g_filename_display_basename (path);
+  g_autofree char *title = g_strdup_printf (_ ("“%s” cannot be opened"), name);
+
+  adj_trouble_tell (self, title, problems);
 }
 
 void

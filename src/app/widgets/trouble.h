@@ -14,6 +14,9 @@ G_DECLARE_FINAL_TYPE (AdjTrouble, adj_trouble, ADJ, TROUBLE, GtkWidget)
 void adj_trouble_tell (AdjTrouble *self, const char *title, const AdjProblems *problems);
 void adj_trouble_tell_text (AdjTrouble *self, const char *title, const char *text);
 
+/* Of a file that cannot be opened. */
+void adj_trouble_tell_unreadable (AdjTrouble *self, const char *path, const AdjProblems *problems);
+
 /* One more way out of what was told last: a button with that label, for an action with that text as
  * its target, or with none. */
 void

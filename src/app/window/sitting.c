@@ -12,6 +12,7 @@
 #include "record/salvage.h"
 #include "record/save.h"
 #include "skirmish/file.h"
+#include "skirmish/salvage.h"
 #include "staff/agreement.h"
 #include "words/fill.h"
 
@@ -80,10 +81,7 @@ adj_sitting_set_session (AdjSitting *self, AdjSession *session)
 void
 adj_sitting_tell_unreadable (AdjSitting *self, const char *path, const AdjProblems *problems)
 {
-  g_autofree char *name = g_filename_display_basename (path);
-  g_autofree char *title = g_strdup_printf (_ ("“%s” cannot be opened"), name);
-
-  adj_trouble_tell (self->trouble, title, problems);
+  adj_trouble_tell_unreadable (self->trouble, path, problems);
 }
 
 /* The faults found in the file itself; what is odd in the book inside is told elsewhere. */
@@ -108,37 +106,61 @@ tell_warnings (AdjSitting *self, const char *path, const AdjProblems *problems)
     adj_trouble_tell_text (self->trouble, title, text->str);
 }
 
-/* The game that stood in the file before it was written last, which lies beside it; NULL if there
- * is none that can be read. */
-static AdjGame *
-load_previous (const char *path)
+/* How a damaged file is read, a game's or a skirmish's. */
+static const AdjSalvageWay *
+way_of (const char *path)
+{
+  return g_str_has_suffix (path, ADJ_SKIRMISH_ENDING) ? &adj_skirmish_salvage : &adj_game_salvage;
+}
+
+/* What stood in the file when it was opened last, which lies beside it; its record is NULL if there
+ * is none that can be opened. */
+static void
+load_previous (const char *path, AdjSalvage *found)
 {
   g_autofree char *previous = adj_durable_previous (path);
   g_autoptr (AdjProblems) problems = adj_problems_new (previous);
 
-  return adj_game_load (previous, problems, NULL);
+  adj_salvage (previous, way_of (path), problems, found);
+  if (!adj_problems_usable (problems))
+    adj_salvage_clear (found);
 }
 
 /* With how many entries it lacks of those that stand in the damaged file. */
 static void
 offer_previous (AdjSitting *self, const char *path)
 {
-  g_autoptr (AdjGame) previous = load_previous (path);
   g_autoptr (AdjProblems) problems = adj_problems_new (path);
+  g_auto (AdjSalvage) previous = { 0 };
   g_auto (AdjSalvage) salvage = { 0 };
   g_autofree char *fewer = NULL;
   g_autofree char *label = NULL;
-  guint n_now, n_then;
+  guint n_now;
 
-  if (previous == NULL)
+  load_previous (path, &previous);
+  if (previous.record == NULL)
     return;
-  adj_salvage (path, &adj_game_salvage, problems, &salvage);
+  adj_salvage (path, way_of (path), problems, &salvage);
   n_now = salvage.n_kept + salvage.n_lost;
-  n_then = adj_game_get_play (previous)->entries->len;
-  fewer = g_strdup_printf ("%u", n_now > n_then ? n_now - n_then : 0);
+  fewer = g_strdup_printf ("%u", n_now > previous.n_kept ? n_now - previous.n_kept : 0);
   label = adj_fill (_ ("_Open What Stood There Before (entries fewer: {n})"),
                     (const AdjPlace[]){ { "n", fewer }, { NULL, NULL } });
   adj_trouble_offer (self->trouble, label, "win.open-previous", path);
+}
+
+void
+adj_sitting_tell_damaged (AdjSitting *self, const char *path, const AdjProblems *problems)
+{
+  adj_sitting_tell_unreadable (self, path, problems);
+  adj_trouble_offer (self->trouble, _ ("_Keep What Can Be Read"), "win.salvage", path);
+  offer_previous (self, path);
+}
+
+/* A skirmish has a window of its own, which tells what there is to tell; "": nothing. */
+static gboolean
+open_skirmish (AdjSitting *self, const char *path, const char *title, const char *text)
+{
+  return gtk_widget_activate_action (self->window, "app.open-skirmish", "(sss)", path, title, text);
 }
 
 gboolean
@@ -147,8 +169,8 @@ adj_sitting_open (AdjSitting *self, const char *path)
   g_autoptr (AdjProblems) problems = NULL;
   AdjSession *session;
 
-  if (g_str_has_suffix (path, ADJ_SKIRMISH_ENDING)) /* it has a window of its own */
-    return gtk_widget_activate_action (self->window, "app.open-skirmish", "s", path);
+  if (g_str_has_suffix (path, ADJ_SKIRMISH_ENDING))
+    return open_skirmish (self, path, "", "");
   if (!adj_opening_is_game (path))
     return adj_sitting_begin (self, path, NULL);
   if (!adj_sitting_may_leave (self))
@@ -156,9 +178,7 @@ adj_sitting_open (AdjSitting *self, const char *path)
   session = adj_opening_game (path, &problems);
   if (session == NULL)
     {
-      adj_sitting_tell_unreadable (self, path, problems);
-      adj_trouble_offer (self->trouble, _ ("_Keep What Can Be Read"), "win.salvage", path);
-      offer_previous (self, path);
+      adj_sitting_tell_damaged (self, path, problems);
       return FALSE;
     }
   adj_sitting_set_session (self, session);
@@ -227,17 +247,6 @@ go_on_with (AdjSitting *self, const char *path)
   adj_sitting_open (self, path);
 }
 
-static char *
-put_beside (AdjSitting *self)
-{
-  g_autoptr (GError) error = NULL;
-  char *beside = adj_session_put_beside (adj_what_if_game (self->session), &error);
-
-  if (beside == NULL)
-    adj_sitting_tell (self, _ ("The copy is not saved"), error->message);
-  return beside;
-}
-
 static gboolean
 has_changed_file (AdjSitting *self)
 {
@@ -264,20 +273,18 @@ void
 adj_sitting_read_again (AdjSitting *self)
 {
   g_autofree char *path = NULL;
-  g_autofree char *beside = NULL;
   g_autofree char *kept = NULL;
+  g_autoptr (GError) error = NULL;
 
   if (!has_changed_file (self))
     return;
   path = g_strdup (adj_session_get_path (adj_what_if_game (self->session)));
   if (!can_be_read (self, path))
     return;
-  if (!adj_session_is_in_file (adj_what_if_game (self->session)))
+  if (!adj_session_keep_mine (adj_what_if_game (self->session), &kept, &error))
     {
-      beside = put_beside (self);
-      if (beside == NULL)
-        return;
-      kept = adj_kept_copy_tell (beside);
+      adj_sitting_tell (self, _ ("The copy is not saved"), error->message);
+      return;
     }
   go_on_with (self, path);
   if (kept != NULL)
@@ -288,23 +295,26 @@ void
 adj_sitting_play_on_beside (AdjSitting *self)
 {
   g_autofree char *beside = NULL;
+  g_autoptr (GError) error = NULL;
 
   if (!has_changed_file (self))
     return;
-  beside = put_beside (self);
+  beside = adj_session_put_beside (adj_what_if_game (self->session), &error);
   if (beside != NULL)
     go_on_with (self, beside);
+  else
+    adj_sitting_tell (self, _ ("The copy is not saved"), error->message);
 }
 
-/* ---- A damaged game ---- */
+/* ---- A damaged game or skirmish ---- */
 
 /* The path of the new file; NULL if the player has been told why there is none. */
 static char *
-put_game_beside (AdjSitting *self, const char *path, AdjKeptCopyKind kind, AdjGame *game)
+put_beside (AdjSitting *self, const char *path, AdjKeptCopyKind kind, const AdjSalvage *found)
 {
   g_autoptr (GError) error = NULL;
   gsize length;
-  g_autofree char *text = adj_game_write (game, &length);
+  g_autofree char *text = way_of (path)->write (found->record, &length);
   char *beside = adj_kept_copy_write (path, kind, text, length, &error);
 
   if (beside == NULL)
@@ -313,17 +323,15 @@ put_game_beside (AdjSitting *self, const char *path, AdjKeptCopyKind kind, AdjGa
 }
 
 static void
-tell_salvage (AdjSitting *self, const char *beside, const AdjSalvage *salvage)
+open_salvaged (AdjSitting *self, const char *beside, const AdjSalvage *salvage)
 {
-  g_autofree char *name = g_filename_display_basename (beside);
-  g_autofree char *title = g_strdup_printf (_ ("What could be read is kept in “%s”"), name);
-  g_autofree char *text =
-      salvage->n_lost == 0
-          ? g_strdup_printf (_ ("Entries kept: %u; none is missing"), salvage->n_kept)
-          : g_strdup_printf (_ ("Entries kept: %u; missing from line %d of the file on: %u"),
-                             salvage->n_kept, salvage->line, salvage->n_lost);
+  g_autofree char *title = adj_kept_copy_tell_salvaged (beside);
+  g_autofree char *text = adj_kept_copy_tell_salvage (salvage);
 
-  adj_sitting_tell (self, title, text);
+  if (way_of (beside) == &adj_skirmish_salvage)
+    open_skirmish (self, beside, title, text);
+  else if (adj_sitting_open (self, beside))
+    adj_sitting_tell (self, title, text);
 }
 
 void
@@ -333,24 +341,26 @@ adj_sitting_salvage (AdjSitting *self, const char *path)
   g_auto (AdjSalvage) salvage = { 0 };
   g_autofree char *beside = NULL;
 
-  adj_salvage (path, &adj_game_salvage, problems, &salvage);
+  adj_salvage (path, way_of (path), problems, &salvage);
   if (salvage.record == NULL)
     {
       adj_sitting_tell_unreadable (self, path, problems);
       return;
     }
-  beside = put_game_beside (self, path, ADJ_COPY_SALVAGED, salvage.record);
-  if (beside != NULL && adj_sitting_open (self, beside))
-    tell_salvage (self, beside, &salvage);
+  beside = put_beside (self, path, ADJ_COPY_SALVAGED, &salvage);
+  if (beside != NULL)
+    open_salvaged (self, beside, &salvage);
 }
 
 void
 adj_sitting_open_previous (AdjSitting *self, const char *path)
 {
-  g_autoptr (AdjGame) previous = load_previous (path);
-  g_autofree char *beside =
-      previous != NULL ? put_game_beside (self, path, ADJ_COPY_PREVIOUS, previous) : NULL;
+  g_auto (AdjSalvage) previous = { 0 };
+  g_autofree char *beside = NULL;
 
+  load_previous (path, &previous);
+  if (previous.record != NULL)
+    beside = put_beside (self, path, ADJ_COPY_PREVIOUS, &previous);
   if (beside != NULL)
     adj_sitting_open (self, beside);
 }

@@ -39,15 +39,18 @@ gboolean adj_sitting_begin (AdjSitting *self, const char *scenario, const char *
 void adj_sitting_tell (AdjSitting *self, const char *title, const char *text);
 void adj_sitting_tell_unreadable (AdjSitting *self, const char *path, const AdjProblems *problems);
 
+/* Of a game or skirmish: and offers what can be kept of it, and what stood there before. */
+void adj_sitting_tell_damaged (AdjSitting *self, const char *path, const AdjProblems *problems);
+
 /* ---- Another program has written to the game's file ---- */
 
 void adj_sitting_read_again (AdjSitting *self);
 void adj_sitting_play_on_beside (AdjSitting *self);
 
-/* Opens what can be read of a damaged game, as another one. */
+/* Opens what can be read of a damaged game or skirmish, as another one. */
 void adj_sitting_salvage (AdjSitting *self, const char *path);
 
-/* Opens what stood in a damaged file before, as another game beside it. */
+/* Opens what stood in a damaged file before, as another one beside it. */
 void adj_sitting_open_previous (AdjSitting *self, const char *path);
 
 /* ---- A copy: the game that is played stays what it is ---- */

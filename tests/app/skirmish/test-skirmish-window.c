@@ -9,6 +9,7 @@
 #include "app/skirmish/fights-page.h"
 #include "app/skirmish/figure-form.h"
 #include "app/skirmish/figures-list.h"
+#include "app/skirmish/fray-log.h"
 #include "app/skirmish/fray-opening.h"
 #include "app/skirmish/quick-sum.h"
 #include "brawl.h"
@@ -276,24 +277,127 @@ test_no_file (void)
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
-/* Somebody else has written to the file: that is told, and what is played here goes beside it. */
+/* ---- Its file ---- */
+
+/* What lies beside the file, of which the word in brackets says why. */
+static char *
+beside (const char *path, const char *word)
+{
+  g_autofree char *stem = g_strndup (path, strlen (path) - strlen (ADJ_SKIRMISH_ENDING));
+
+  return g_strdup_printf ("%s (%s)" ADJ_SKIRMISH_ENDING, stem, word);
+}
+
+static AdjSkirmish *
+read_file (const char *path)
+{
+  g_autoptr (AdjProblems) problems = adj_problems_new (path);
+  AdjSkirmish *skirmish = adj_skirmish_load (path, problems);
+
+  g_assert_nonnull (skirmish);
+  return skirmish;
+}
+
+/* Somebody else has written to the file: that is told at once. */
+static void
+change_file (Brawl *brawl, const char *orders)
+{
+  const char *path = adj_fray_get_keeper (brawl->fray)->path;
+  g_autoptr (AdjSkirmish) theirs = NULL;
+  g_autoptr (GPtrArray) answers = NULL;
+  g_autofree char *text = NULL;
+  gsize length;
+
+  g_assert_true (adj_keeper_finish (adj_fray_get_keeper (brawl->fray)));
+  theirs = read_file (path);
+  answers = adj_skirmish_submit (theirs, orders, FALSE);
+  text = adj_skirmish_write (theirs, &length);
+  g_assert_true (g_file_set_contents (path, text, (gssize) length, NULL));
+  wait_until (stage_find_saying (brawl->window, "Another program has written") != NULL);
+}
+
+/* What is played on goes beside it, if the window is closed like that. */
 static void
 test_changed (void)
 {
   Brawl brawl = brawl_open (brawl_begun);
-  const char *path = adj_fray_get_keeper (brawl.fray)->path;
+  g_autofree char *mine = beside (adj_fray_get_keeper (brawl.fray)->path, "mine");
 
-  g_assert_true (adj_keeper_finish (adj_fray_get_keeper (brawl.fray)));
-  g_assert_true (g_file_set_contents (path, "another's", -1, NULL));
-  wait_until (stage_find_saying (brawl.window, "Another program has written") != NULL);
+  change_file (&brawl, "note another's");
   brawl_order (&brawl, "note on we play");
   g_assert_false (adj_keeper_finish (adj_fray_get_keeper (brawl.fray)));
-  {
-    g_autofree char *beside = g_strndup (path, strlen (path) - strlen (ADJ_SKIRMISH_ENDING));
-    g_autofree char *mine = g_strconcat (beside, " (mine)" ADJ_SKIRMISH_ENDING, NULL);
+  g_assert_true (g_file_test (mine, G_FILE_TEST_EXISTS));
+  brawl_close (&brawl);
+}
 
-    g_assert_true (g_file_test (mine, G_FILE_TEST_EXISTS));
-  }
+/* The file's skirmish goes on in the same window, in log, banner and orders, and what only this one
+ * has is kept beside it. */
+static void
+test_read_again (void)
+{
+  Brawl brawl = brawl_open (brawl_begun);
+  g_autofree char *path = g_strdup (adj_fray_get_keeper (brawl.fray)->path);
+  g_autofree char *mine = beside (path, "mine");
+  g_autoptr (AdjSkirmish) kept = NULL;
+
+  brawl_order (&brawl, "act guy shoot at court");
+  change_file (&brawl, "undo; act mob march to the barn; note theirs");
+  brawl_order (&brawl, "note only mine");
+  stage_press (brawl.window, "Read It Again");
+  brawl_look_again (&brawl);
+  g_assert_cmpstr (adj_fray_get_keeper (brawl.fray)->path, ==, path);
+  g_assert_true (adj_fray_may_play (brawl.fray));
+  stage_says (brawl.window, "(mine)" ADJ_SKIRMISH_ENDING);
+  stage_says (brawl.window, "Counters of knights: none");
+  stage_says (stage_find (brawl.window, ADJ_TYPE_FRAY_LOG), "theirs");
+  g_assert_null (stage_find_saying (stage_find (brawl.window, ADJ_TYPE_FRAY_LOG), "only mine"));
+  kept = read_file (mine);
+  g_assert_cmpint (adj_skirmish_get_state (kept)->counters[0], ==, 1);
+  brawl_order (&brawl, "act guy shoot at robin");
+  stage_says (brawl.window, "Counters of knights: 1 ●");
+  g_assert_true (adj_keeper_finish (adj_fray_get_keeper (brawl.fray)));
+  brawl_close (&brawl);
+}
+
+/* A file that has all of this and more loses nothing; one that cannot be read changes nothing. */
+static void
+test_read_what_holds_mine (void)
+{
+  Brawl brawl = brawl_open (brawl_begun);
+  g_autofree char *path = g_strdup (adj_fray_get_keeper (brawl.fray)->path);
+  g_autofree char *mine = beside (path, "mine");
+  g_autofree char *text = NULL;
+
+  change_file (&brawl, "act guy shoot at court");
+  g_assert_true (g_file_get_contents (path, &text, NULL, NULL));
+  g_assert_true (g_file_set_contents (path, "torn", -1, NULL));
+  stage_press (brawl.window, "Read It Again");
+  g_assert_true (adj_skirmish_window_get_fray (brawl.window) == brawl.fray);
+  stage_says (brawl.window, "cannot be opened");
+  g_assert_true (g_file_set_contents (path, text, -1, NULL));
+  gtk_widget_activate_action (GTK_WIDGET (brawl.window), "win.read-again", NULL);
+  brawl_look_again (&brawl);
+  g_assert_cmpint (brawl_state (&brawl)->counters[0], ==, 1);
+  g_assert_false (g_file_test (mine, G_FILE_TEST_EXISTS));
+  brawl_close (&brawl);
+}
+
+static void
+test_play_on_beside (void)
+{
+  Brawl brawl = brawl_open (brawl_begun);
+  g_autofree char *mine = beside (adj_fray_get_keeper (brawl.fray)->path, "mine");
+  g_autoptr (AdjSkirmish) kept = NULL;
+
+  brawl_order (&brawl, "act guy shoot at court");
+  change_file (&brawl, "undo");
+  stage_press (brawl.window, "Play On in a Copy");
+  brawl_look_again (&brawl);
+  g_assert_cmpstr (adj_fray_get_keeper (brawl.fray)->path, ==, mine);
+  brawl_order (&brawl, "note on we play");
+  g_assert_true (adj_keeper_finish (adj_fray_get_keeper (brawl.fray)));
+  kept = read_file (mine);
+  g_assert_cmpint (adj_skirmish_get_state (kept)->counters[0], ==, 1);
   brawl_close (&brawl);
 }
 
@@ -490,6 +594,9 @@ main (int argc, char **argv)
   g_test_add_func ("/app/skirmish/record", test_record);
   g_test_add_func ("/app/skirmish/no-file", test_no_file);
   g_test_add_func ("/app/skirmish/changed", test_changed);
+  g_test_add_func ("/app/skirmish/read-again", test_read_again);
+  g_test_add_func ("/app/skirmish/read-what-holds-mine", test_read_what_holds_mine);
+  g_test_add_func ("/app/skirmish/play-on-beside", test_play_on_beside);
   g_test_add_func ("/app/skirmish/recent", test_recent);
   g_test_add_func ("/app/skirmish/heard", test_heard);
   g_test_add_func ("/app/skirmish/table-mode", test_table_mode);

@@ -19,6 +19,8 @@
 #include "app/window/start-page.h"
 #include "book/library.h"
 #include "record/save.h"
+#include "skirmish/file.h"
+#include "skirmish/rules-file.h"
 #include "staff/agreement.h"
 #include "stage.h"
 
@@ -262,6 +264,18 @@ test_lock (void)
   stage_close (first);
 }
 
+static char *
+skirmish_text (const char *orders)
+{
+  g_autoptr (AdjProblems) problems = adj_problems_new ("lloyd");
+  g_autofree char *path = adj_skirmish_rules_find ("lloyd");
+  g_autoptr (AdjSkirmishRules) rules = adj_skirmish_rules_load (path, problems);
+  g_autoptr (AdjSkirmish) skirmish = adj_skirmish_new (rules, 42);
+  g_autoptr (GPtrArray) answers = adj_skirmish_submit (skirmish, orders, FALSE);
+
+  return adj_skirmish_write (skirmish, NULL);
+}
+
 /* Of a damaged game what can be read is kept beside it, and opened. */
 static void
 test_salvage (void)
@@ -289,6 +303,65 @@ test_salvage (void)
   g_assert_cmpint (stage_hex (session, "3/1/xiv"), ==, 1619);
   g_assert_cmpint (stage_hex (session, "smith"), !=, 1621);
   g_assert_nonnull (stage_find_saying (trouble, "Entries kept: 1"));
+  stage_close (window);
+  folder_remove (folder);
+}
+
+/* What the program is asked to open in a window of its own: the path, and what there is to tell. */
+static void
+take_skirmish (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  GVariant **asked = data;
+
+  g_clear_pointer (asked, g_variant_unref);
+  *asked = g_variant_ref (parameter);
+}
+
+static void
+assert_asked (GVariant *asked, const char *path, const char *told)
+{
+  const char *opened;
+  const char *text;
+
+  g_assert_nonnull (asked);
+  g_variant_get (asked, "(&s&s&s)", &opened, NULL, &text);
+  g_assert_cmpstr (opened, ==, path);
+  g_assert_true (g_str_has_prefix (text, told));
+  g_assert_true (g_file_test (path, G_FILE_TEST_EXISTS));
+}
+
+/* So it is with a skirmish, and with what lies beside it. */
+static void
+test_salvage_skirmish (void)
+{
+  AdjWindow *window = stage_open ();
+  AdjTrouble *trouble = stage_find (window, ADJ_TYPE_TROUBLE);
+  const GActionEntry entry = { .name = "open-skirmish",
+                               .activate = take_skirmish,
+                               .parameter_type = "(sss)" };
+  g_autoptr (GSimpleActionGroup) program = g_simple_action_group_new ();
+  g_autoptr (GVariant) asked = NULL;
+  char *folder = folder_make ();
+  g_autofree char *path = g_build_filename (folder, "barn.skirmish", NULL);
+  g_autofree char *kept = g_strconcat (path, "~", NULL);
+  g_autofree char *salvaged = g_build_filename (folder, "barn (salvaged).skirmish", NULL);
+  g_autofree char *previous = g_build_filename (folder, "barn (previous).skirmish", NULL);
+  g_autofree char *whole = skirmish_text ("figure robin knights good; figure guy bandits poor");
+  g_autofree char *first = skirmish_text ("figure robin knights good");
+  g_autoptr (AdjProblems) problems = adj_problems_new (path);
+
+  g_action_map_add_action_entries (G_ACTION_MAP (program), &entry, 1, &asked);
+  gtk_widget_insert_action_group (GTK_WIDGET (window), "app", G_ACTION_GROUP (program));
+  memcpy (strstr (whole, "number=\"2\""), "mumber", strlen ("mumber"));
+  g_assert_true (g_file_set_contents (path, whole, -1, NULL));
+  g_assert_true (g_file_set_contents (kept, first, -1, NULL));
+  adj_sitting_tell_damaged (adj_sitting_window_get_sitting (ADJ_SITTING_WINDOW (window)), path,
+                            problems);
+  stage_settle ();
+  stage_press (trouble, "_Keep What Can Be Read");
+  assert_asked (asked, salvaged, "Entries kept: 1; missing from line");
+  stage_press (trouble, "_Open What Stood There Before (entries fewer: 1)");
+  assert_asked (asked, previous, "");
   stage_close (window);
   folder_remove (folder);
 }
@@ -688,6 +761,7 @@ main (int argc, char **argv)
   g_test_add_func ("/app/window/close-and-reopen", test_close_and_reopen);
   g_test_add_func ("/app/window/lock", test_lock);
   g_test_add_func ("/app/window/salvage", test_salvage);
+  g_test_add_func ("/app/window/salvage-skirmish", test_salvage_skirmish);
   g_test_add_func ("/app/window/previous", test_previous);
   g_test_add_func ("/app/window/corrupt-file", test_corrupt_file);
   g_test_add_func ("/app/window/trouble-goes", test_trouble_goes);
