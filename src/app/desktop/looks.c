@@ -167,14 +167,23 @@ follow_settings (GdkDisplay *display)
 
 /* ---- Style and icons ---- */
 
-/* An application finds its icons by itself. To name them twice would have the whole theme read
- * twice, and wait for the first time to end. */
+/* An application finds its icons by itself, and calls the place ICONS with a stroke behind it. */
+static gboolean
+finds_icons (GtkIconTheme *theme)
+{
+  g_auto (GStrv) places = gtk_icon_theme_get_resource_path (theme);
+
+  for (guint i = 0; places != NULL && places[i] != NULL; i++)
+    if (g_str_has_prefix (places[i], ICONS))
+      return TRUE;
+  return FALSE;
+}
+
+/* To name them twice would have the whole theme read twice, and wait for the first time to end. */
 static void
 add_icons (GtkIconTheme *theme)
 {
-  g_auto (GStrv) known = gtk_icon_theme_get_resource_path (theme);
-
-  if (known == NULL || !g_strv_contains ((const char *const *) known, ICONS))
+  if (!finds_icons (theme))
     gtk_icon_theme_add_resource_path (theme, ICONS);
 }
 

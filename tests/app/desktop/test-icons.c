@@ -19,10 +19,11 @@ assert_drawn (const char *name, int size)
   g_assert_cmpstr (base, ==, expected);
 }
 
+static guint n_icons; /* named by templates */
+
 static void
-check_template (const char *template)
+check_template (const char *path)
 {
-  g_autofree char *path = g_strconcat (RESOURCES "/", template, NULL);
   g_autoptr (GBytes) bytes = g_resources_lookup_data (path, 0, NULL);
   g_autofree char *text = g_strndup (g_bytes_get_data (bytes, NULL), g_bytes_get_size (bytes));
   g_autoptr (GRegex) icon = g_regex_new ("\"icon-name\">([^<]*)<", 0, 0, NULL);
@@ -33,20 +34,50 @@ check_template (const char *template)
     {
       g_autofree char *name = g_match_info_fetch (match, 1);
 
-      g_test_message ("%s: %s", template, name);
+      g_test_message ("%s: %s", path, name);
       assert_drawn (name, 16);
       assert_drawn (name, 64);
+      n_icons++;
+    }
+}
+
+/* They lie in a folder for each room. */
+static void
+check_folder (const char *folder)
+{
+  g_auto (GStrv) names = g_resources_enumerate_children (folder, 0, NULL);
+
+  for (guint i = 0; names[i] != NULL; i++)
+    {
+      g_autofree char *path = g_strconcat (folder, names[i], NULL);
+
+      if (g_str_has_suffix (path, "/"))
+        check_folder (path);
+      else if (g_str_has_suffix (path, ".ui"))
+        check_template (path);
     }
 }
 
 static void
 test_templates (void)
 {
-  g_auto (GStrv) names = g_resources_enumerate_children (RESOURCES, 0, NULL);
+  check_folder (RESOURCES "/");
+  g_assert_cmpuint (n_icons, >, 20); /* or nothing has been looked at */
+}
 
-  for (guint i = 0; names[i] != NULL; i++)
-    if (g_str_has_suffix (names[i], ".ui"))
-      check_template (names[i]);
+/* An application names them by itself: twice would have the theme read twice. */
+static void
+test_named_once (void)
+{
+  GtkIconTheme *theme = gtk_icon_theme_get_for_display (gdk_display_get_default ());
+  g_auto (GStrv) before = gtk_icon_theme_get_resource_path (theme);
+  g_auto (GStrv) after = NULL;
+
+  gtk_icon_theme_set_resource_path (theme, (const char *const[]){ RESOURCES "/icons/", NULL });
+  adj_looks_dress ();
+  after = gtk_icon_theme_get_resource_path (theme);
+  g_assert_cmpuint (g_strv_length (after), ==, 1);
+  gtk_icon_theme_set_resource_path (theme, (const char *const *) before);
 }
 
 /* Those that are named from code, too. */
@@ -206,5 +237,6 @@ main (int argc, char **argv)
   g_test_add_func ("/app/icons/all-sizes", test_all_sizes);
   g_test_add_func ("/app/icons/told-apart", test_told_apart);
   g_test_add_func ("/app/icons/mirrored", test_mirrored);
+  g_test_add_func ("/app/icons/named-once", test_named_once);
   return g_test_run ();
 }
