@@ -19,6 +19,7 @@ typedef struct
   GtkSettings *gtk;
   gboolean dark;
   int dpi;
+  double text_scale;     /* the player's; 0 as long as nobody has asked */
   GtkCssProvider *icons; /* how large they are, once that is not as usual */
 } Desktop;
 
@@ -109,10 +110,25 @@ adj_looks_on_portal (GObject *source, GAsyncResult *result, gpointer data)
 
 /* ---- Letters ---- */
 
+/* A change is read before anybody is told of it. */
+static gboolean
+adj_looks_read_text_scale (void)
+{
+  desktop.text_scale = g_settings_get_double (adj_settings (), "text-scale");
+  return FALSE;
+}
+
+/* It is asked for with everything that is measured, and the settings take their time. */
 double
 adj_looks_text_scale (void)
 {
-  return g_settings_get_double (adj_settings (), "text-scale");
+  if (desktop.text_scale == 0)
+    {
+      adj_looks_read_text_scale ();
+      g_signal_connect (adj_settings (), "change-event", G_CALLBACK (adj_looks_read_text_scale),
+                        NULL);
+    }
+  return desktop.text_scale;
 }
 
 #define ICON_USUAL 16   /* pixels */
