@@ -83,11 +83,7 @@ static double
 mark_width (const Legend *self, Item item)
 {
   if (item == ITEM_SCALE)
-    return fabs (adj_hex_center (&self->view->book->scenario->map.grid, self->style->size, 101).y -
-                 adj_hex_center (&self->view->book->scenario->map.grid, self->style->size,
-                                 101 + SCALE_HEXES)
-                     .y) +
-           self->letter;
+    return SCALE_HEXES * sqrt (3) * self->style->size + self->letter;
   return MARK * self->letter;
 }
 
