@@ -71,7 +71,31 @@ step (Filling *self, int d)
   return TRUE;
 }
 
-/* The cheapest way, as long as the turn has room for it. */
+/* The ground as if no enemy stood on it: a plot may run over them, for they march as well. */
+static AdjField *
+without_enemies (const Filling *self)
+{
+  int side = self->field->table->units[self->unit].side;
+  AdjField *field = g_memdup2 (self->field, sizeof *self->field);
+
+  for (guint hex = 0; hex < self->field->book->n_hexes; hex++)
+    {
+      field->zones[hex] = 0;
+      if (field->count[hex] > 0 && adj_field_side (field, (AdjHex) hex) != side)
+        field->count[hex] = 0;
+    }
+  return field;
+}
+
+/* Can the unit go that way before the turn is over? */
+static gboolean
+has_time_for (const Filling *self, const AdjReach *reach, AdjHex to)
+{
+  return adj_reach_has (reach, to) && reach->cost[to] <= (self->most - self->segment) * ADJ_MP;
+}
+
+/* The cheapest way round the enemy, or over him where that is too far, as long as the turn has room
+ * for it. */
 static AdjPlotFault
 go_there (Filling *self, AdjHex to)
 {
@@ -80,6 +104,12 @@ go_there (Filling *self, AdjHex to)
   guint n;
 
   adj_reach_find_from (reach, self->field, self->unit, self->at, ADJ_MOST_BUDGET);
+  if (!has_time_for (self, reach, to))
+    {
+      g_autofree AdjField *bare = without_enemies (self);
+
+      adj_reach_find_from (reach, bare, self->unit, self->at, ADJ_MOST_BUDGET);
+    }
   n = adj_reach_path (reach, to, path);
   for (guint i = 1; i < n; i++)
     if (!step (self, adj_book_direction (self->field->book, path[i - 1], path[i])))

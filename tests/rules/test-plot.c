@@ -72,6 +72,24 @@ test_farther_off (void)
   g_assert_cmpstr (marching_fill (s, "u1", ". . . 0105"), ==, ". . . 0103 0203 0204 cut 0105");
 }
 
+/* A far hex beside an enemy or behind him is plotted as well: he may be gone when it comes to it.
+ * Where there is time the way goes round his zones. */
+static void
+test_over_enemies (void)
+{
+  g_autoptr (Sketch) s = sketch_new ("map flat 3x9; turns 4 night 1; "
+                                     "unit u1 union infantry 5 0201; "
+                                     "unit x1 confederate infantry 1 0205");
+  g_autoptr (Sketch) round = sketch_new ("map flat 5x9; turns 4 night 1; "
+                                         "unit u1 union infantry 5 0101; "
+                                         "unit x1 confederate infantry 1 0103");
+
+  g_assert_cmpstr (marching_fill (s, "u1", "0204"), ==, "0202 0203 0204 . . .");
+  g_assert_cmpstr (marching_fill (s, "u1", "0207"), ==, "0202 0203 0204 0205 0206 0207");
+  g_assert_cmpstr (marching_fill (s, "u1", "0208"), ==, "0202 0203 0204 0205 0206 0207 cut 0208");
+  g_assert_cmpstr (marching_fill (round, "u1", "0105"), ==, "0201 0302 0303 0304 0204 0105");
+}
+
 /* What makes no plot, and at which word. */
 static void
 test_faults (void)
@@ -224,6 +242,7 @@ main (int argc, char **argv)
   g_test_add_func ("/rules/E N.5/+ segments by night", test_by_night);
   g_test_add_func ("/rules/E N.5/- by day, and along roads", test_not_doubled);
   g_test_add_func ("/rules/E N.1/+ the cheapest way", test_farther_off);
+  g_test_add_func ("/rules/E N.1/+ over enemies who may be gone", test_over_enemies);
   g_test_add_func ("/rules/E N.1/- faults", test_faults);
   g_test_add_func ("/rules/E N.1b/+ an exit's points", test_exit);
   g_test_add_func ("/rules/E N.6/+ a place in the column", test_column);
