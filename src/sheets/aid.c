@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include <glib/gi18n-lib.h>
+#include <string.h>
 
 #include "rules/odds.h"
 #include "rules/played.h"
@@ -9,8 +10,10 @@
 #include "sheets/options.h"
 #include "sheets/terrain-table.h"
 #include "staff/rule-lines.h"
+#include "words/bidi.h"
 #include "words/brief.h"
 #include "words/fill.h"
+#include "words/option.h"
 #include "words/place.h"
 #include "words/printed.h"
 
@@ -272,9 +275,46 @@ tell_fighting (AdjDoc *doc, const AdjMatter *matter)
   tell_lines (doc, view, ADJ_LINES_GUNS, _ ("Artillery"));
 }
 
+/* ---- Options ---- */
+
+/* The table as it is played from the next Game-Turn on: an aid is printed for the whole game. */
+static AdjTable *
+table_to_come (const AdjTable *table)
+{
+  AdjTable *chosen = adj_table_copy (table);
+
+  memcpy (chosen->options, table->next_options, sizeof chosen->options);
+  return chosen;
+}
+
+/* What is not in force yet. */
+static void
+tell_later (AdjDoc *doc, const AdjMatter *matter)
+{
+  const AdjRuleset *ruleset = matter->view.book->ruleset;
+  const AdjTable *table = matter->view.table;
+  g_autoptr (GPtrArray) settings = g_ptr_array_new_with_free_func (g_free);
+  g_autofree char *all = NULL;
+
+  for (guint i = 0; i < ruleset->n_options; i++)
+    {
+      const AdjOption *option = &ruleset->options[i];
+
+      if (option->key != ADJ_OPTION_NONE &&
+          table->options[option->key] != table->next_options[option->key])
+        g_ptr_array_add (settings,
+                         adj_words_option_setting (option, table->next_options[option->key]));
+    }
+  all = adj_bidi_join (settings, C_ ("between items", "; "));
+  if (settings->len > 0)
+    adj_doc_small (doc, _ ("Options from the next Game-Turn"), all);
+}
+
 AdjDoc *
 adj_aid_make (const AdjMatter *matter)
 {
+  AdjMatter chosen;
+  AdjTable *table;
   g_autofree char *subject = NULL;
   AdjDoc *doc;
   AdjDoc *first;
@@ -285,13 +325,17 @@ adj_aid_make (const AdjMatter *matter)
   subject = g_strconcat (adj_words_printed (matter->view.book->scenario->title), "\n",
                          adj_words_printed (matter->view.book->ruleset->title), NULL);
   doc = adj_doc_new (_ ("Player aid"), subject);
+  table = adj_doc_own (doc, table_to_come (matter->view.table), (GDestroyNotify) adj_table_free);
+  chosen = *matter;
+  chosen.view = adj_view (matter->view.book, table, matter->view.eyes);
   first = doc;
   second = doc;
   if (!matter->large)
     adj_doc_beside (doc, 0.46, &first, &second);
-  tell_play (first, matter);
-  tell_fighting (second, matter);
+  tell_play (first, &chosen);
+  tell_fighting (second, &chosen);
   tell_missing (doc, matter->view.book->ruleset);
-  adj_options_tell (doc, &matter->view, matter->terseness < LEAVES_OUT_AWARDS);
+  adj_options_tell (doc, &chosen.view, matter->terseness < LEAVES_OUT_AWARDS);
+  tell_later (doc, matter);
   return doc;
 }

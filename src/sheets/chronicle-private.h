@@ -33,6 +33,15 @@ void adj_chronicle_tell_loss (AdjPhaseStory *phase, const AdjView *view, const A
 /* Place and units of a battle that has been rolled; the view is of the table before that. */
 void adj_chronicle_tell_fight (AdjFight *fight, const AdjView *view);
 
+/* A unit that stops on a march by plot, and one that has withdrawn; the view is of the table then.
+ */
+void adj_chronicle_tell_halt (AdjPhaseStory *phase, const AdjView *view, const AdjEffect *effect);
+void
+adj_chronicle_tell_withdrawal (AdjPhaseStory *phase, const AdjView *view, const AdjEffect *effect);
+
+/* All who stopped in the phase, by why they did. */
+void adj_chronicle_tell_halts (AdjPhaseStory *phase);
+
 /* The subject of an effect outside marches and battles. */
 AdjSubject adj_chronicle_subject (const AdjEffect *effect);
 

@@ -91,6 +91,7 @@ end_phase (Reader *self)
 {
   end_fight (self);
   end_events (self);
+  adj_chronicle_tell_halts (self->phase);
   if (is_told (self))
     adj_chronicle_tell_marches (self->phase, &self->view);
 }
@@ -242,6 +243,14 @@ read_effect (Reader *self, const AdjEffect *effect)
     case ADJ_EFFECT_EXITED:
       add_march (self, effect);
       break;
+    case ADJ_EFFECT_STOPPED:
+      if (is_told (self))
+        adj_chronicle_tell_halt (self->phase, &self->view, effect);
+      break;
+    case ADJ_EFFECT_WITHDREW:
+      if (is_told (self))
+        adj_chronicle_tell_withdrawal (self->phase, &self->view, effect);
+      break;
     case ADJ_EFFECT_ATTACK:
       begin_fight (self);
       break;
@@ -288,6 +297,7 @@ read_effect (Reader *self, const AdjEffect *effect)
         adj_chronicle_tell_loss (self->phase, &self->view, effect);
       add_event (self, effect);
       break;
+    case ADJ_EFFECT_SEALED:
     case ADJ_EFFECT_PLACED:
     case ADJ_EFFECT_STRENGTH:
     case ADJ_EFFECT_MARKER:

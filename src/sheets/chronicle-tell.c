@@ -4,10 +4,13 @@
 #include <glib/gi18n-lib.h>
 
 #include "table/unit.h"
+#include "words/bidi.h"
 #include "words/brief.h"
+#include "words/effect.h"
 #include "words/fill.h"
 #include "words/option.h"
 #include "words/place.h"
+#include "words/plot.h"
 #include "words/stack.h"
 
 /* ---- Marches ---- */
@@ -206,6 +209,86 @@ adj_chronicle_tell_fight (AdjFight *fight, const AdjView *view)
   fight->defenders = tell_defenders (fight, view);
 }
 
+/* ---- Marches by plot ---- */
+
+/* "Smith 0503"; "Smith" off the map. */
+static char *
+tell_place_of (const AdjView *view, int unit)
+{
+  g_autofree char *name = adj_words_unit (view, unit);
+  AdjHex at = view->table->units[unit].hex;
+  g_autofree char *hex = at != ADJ_NO_HEX ? adj_words_hex (view, at) : NULL;
+
+  return hex != NULL ? g_strconcat (name, " ", hex, NULL) : g_steal_pointer (&name);
+}
+
+/* Who is put back in the end stops a second time, and the first is forgotten (E N.3b). */
+void
+adj_chronicle_tell_halt (AdjPhaseStory *phase, const AdjView *view, const AdjEffect *effect)
+{
+  AdjHalted *halted = g_new0 (AdjHalted, 1);
+
+  for (guint i = 0; i < phase->halts->len; i++)
+    if (((AdjHalted *) g_ptr_array_index (phase->halts, i))->unit == effect->unit)
+      g_ptr_array_remove_index (phase->halts, i--);
+  halted->unit = effect->unit;
+  halted->why = (guint8) effect->plot.why;
+  halted->place = tell_place_of (view, effect->unit);
+  halted->text = adj_words_effect (view, effect);
+  g_ptr_array_add (phase->halts, halted);
+}
+
+void
+adj_chronicle_tell_withdrawal (AdjPhaseStory *phase, const AdjView *view, const AdjEffect *effect)
+{
+  g_ptr_array_add (phase->events[ADJ_SUBJECT_WITHDRAWALS], tell_place_of (view, effect->unit));
+}
+
+/* "its plot ends: 12 units"; "an enemy comes the other way: Smith 0503". */
+static char *
+tell_halts_for (const AdjPhaseStory *phase, AdjHalt why)
+{
+  g_autoptr (GPtrArray) places = g_ptr_array_new ();
+  g_autofree char *units = NULL;
+
+  for (guint i = 0; i < phase->halts->len; i++)
+    {
+      const AdjHalted *halted = g_ptr_array_index (phase->halts, i);
+
+      if (halted->why == (guint8) why)
+        g_ptr_array_add (places, halted->place);
+    }
+  if (places->len == 0)
+    return NULL;
+  units = why != ADJ_HALT_PLOT_ENDS
+              ? adj_bidi_join (places, C_ ("list", ", "))
+              : g_strdup_printf (ngettext ("%u unit", "%u units", places->len), places->len);
+  return adj_fill (
+      /* Translators: why is a reason to go no farther, "its plot ends" */
+      _ ("{why}: {units}"),
+      (const AdjPlace[]){ { "why", adj_words_halt (why) }, { "units", units }, { NULL, NULL } });
+}
+
+/* Who has gone as far as was plotted is told by where the march has led. */
+void
+adj_chronicle_tell_halts (AdjPhaseStory *phase)
+{
+  for (guint i = 0; i < phase->halts->len; i++)
+    {
+      const AdjHalted *halted = g_ptr_array_index (phase->halts, i);
+
+      if (halted->why != ADJ_HALT_PLOT_ENDS)
+        g_ptr_array_add (phase->events[ADJ_SUBJECT_PLOTS], g_strdup (halted->text));
+    }
+  for (int why = 0; why < ADJ_N_HALTS; why++)
+    {
+      char *brief = tell_halts_for (phase, (AdjHalt) why);
+
+      if (brief != NULL)
+        g_ptr_array_add (phase->briefs[ADJ_SUBJECT_PLOTS], brief);
+    }
+}
+
 /* ---- Events ---- */
 
 AdjSubject
@@ -220,6 +303,8 @@ adj_chronicle_subject (const AdjEffect *effect)
       return ADJ_SUBJECT_COMMAND;
     case ADJ_EFFECT_CONTROL:
       return ADJ_SUBJECT_SCATTERED;
+    case ADJ_EFFECT_SEALED:
+      return ADJ_SUBJECT_PLOTS;
     case ADJ_EFFECT_DRIFTED:
       return ADJ_SUBJECT_DRIFT;
     case ADJ_EFFECT_MARKER:

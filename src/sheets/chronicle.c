@@ -34,6 +34,16 @@ loss_free (gpointer data)
 }
 
 static void
+halted_free (gpointer data)
+{
+  AdjHalted *halted = data;
+
+  g_free (halted->place);
+  g_free (halted->text);
+  g_free (halted);
+}
+
+static void
 phase_free (gpointer data)
 {
   AdjPhaseStory *phase = data;
@@ -42,6 +52,7 @@ phase_free (gpointer data)
   g_ptr_array_unref (phase->fights);
   g_ptr_array_unref (phase->tracks);
   g_ptr_array_unref (phase->losses);
+  g_ptr_array_unref (phase->halts);
   for (int subject = 0; subject < ADJ_N_SUBJECTS; subject++)
     {
       g_ptr_array_unref (phase->events[subject]);
@@ -68,6 +79,7 @@ adj_phase_story_new (const AdjTable *table)
     }
   self->tracks = g_ptr_array_new_with_free_func (track_free);
   self->losses = g_ptr_array_new_with_free_func (loss_free);
+  self->halts = g_ptr_array_new_with_free_func (halted_free);
   self->notes = g_ptr_array_new_with_free_func (g_free);
   self->warnings = g_ptr_array_new_with_free_func (g_free);
   return self;

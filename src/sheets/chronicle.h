@@ -65,6 +65,15 @@ typedef struct
   GPtrArray *came_of_it;      /* of char: sentences */
 } AdjFight;
 
+/* A unit that marched by plot and goes no farther (E N.9). */
+typedef struct
+{
+  guint16 unit;
+  guint8 why;  /* AdjHalt */
+  char *place; /* "Smith 0503", as it stood then */
+  char *text;  /* with segment and reason, a sentence */
+} AdjHalted;
+
 /* The die has fallen, or the players have told the result. */
 static inline gboolean
 adj_fight_is_over (const AdjFight *self)
@@ -80,7 +89,9 @@ typedef enum
   ADJ_SUBJECT_INITIATIVE,
   ADJ_SUBJECT_COMMAND,   /* the digits that lose Command Control (Y 5.51) */
   ADJ_SUBJECT_SCATTERED, /* who is out of command */
+  ADJ_SUBJECT_PLOTS,     /* what was sealed, and who stopped on the march, and why */
   ADJ_SUBJECT_DRIFT,
+  ADJ_SUBJECT_WITHDRAWALS, /* on the morning after (E N.4) */
   ADJ_SUBJECT_ENTRENCHMENTS,
   ADJ_SUBJECT_HELD, /* hexes */
   ADJ_SUBJECT_EFFECTIVENESS,
@@ -97,6 +108,7 @@ typedef struct
   GPtrArray *fights;                 /* of AdjFight */
   GPtrArray *tracks;                 /* of AdjTrack, formation by formation */
   GPtrArray *losses;                 /* of AdjLoss */
+  GPtrArray *halts;                  /* of AdjHalted, each unit once */
   GPtrArray *events[ADJ_N_SUBJECTS]; /* of char */
   GPtrArray *briefs[ADJ_N_SUBJECTS]; /* of char: the same in a word or two, where there is such */
   GPtrArray *notes;                  /* of char: what the players wrote */

@@ -5,6 +5,7 @@
 #include "sheets/doc.h"
 #include "sheets/page.h"
 #include "sheets/palette.h"
+#include "staff/march-case.h"
 
 /* The matter a sheet is made from, and the function of each that makes it. */
 
@@ -13,6 +14,8 @@ typedef struct
   AdjView view;                  /* of the moment the sheet is for */
   const AdjField *field;         /* of the same table */
   const AdjChronicle *chronicle; /* NULL unless the sheet tells of what was played */
+  const AdjMarchCase *march;     /* the last march of both sides, of a plot sheet; NULL */
+  const AdjTable *marched_from;  /* the table before its first segment */
   int from;                      /* Game-Turns to be told of */
   int to;
   gboolean blank;

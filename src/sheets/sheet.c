@@ -54,8 +54,9 @@ static const struct
   [ADJ_SHEET_INITIATIVE] = { "initiative", N_ ("Initiative worksheet"),
                              "the worksheet of the Initiative Levels", adj_initiative_make, FALSE,
                              TRUE },
-  [ADJ_SHEET_PLOT] = { "plot", N_ ("Plot sheet"), "six segments a unit, to write in", adj_plot_make,
-                       FALSE, TRUE },
+  [ADJ_SHEET_PLOT] = { "plot", N_ ("Plot sheet"),
+                       "six segments a unit, to write in; after the reveal filled in",
+                       adj_plot_make, FALSE, TRUE },
   [ADJ_SHEET_REPORT] = { "report", N_ ("After-action report"),
                          "the whole game: charts, battles, turn by turn", adj_report_make, TRUE },
   [ADJ_SHEET_MAP] = { "map", N_ ("Position map"), "the board with the counters where they stand",
@@ -117,17 +118,17 @@ is_played (const AdjChronicle *chronicle, int turn, GError **error)
 
 /* Of several papers in one only those of turns tell of the turns asked for: what the others show is
  * as it lies now, for what lay face up in an earlier turn may be hidden since. */
-static AdjTable *
-find_table (AdjSheetKind kind,
+static guint
+find_steps (AdjSheetKind kind,
             AdjGame *game,
             const AdjChronicle *chronicle,
             const AdjSheetOptions *options)
 {
   if (options->steps >= 0)
-    return adj_game_table_after (game, (guint) options->steps);
+    return (guint) options->steps;
   if (options->from > 0 && kinds[kind].make != NULL)
-    return adj_game_table_after (game, adj_chronicle_turn (chronicle, options->from)->n_steps);
-  return adj_table_copy (adj_game_get_table (game));
+    return adj_chronicle_turn (chronicle, options->from)->n_steps;
+  return adj_game_get_play (game)->steps->len;
 }
 
 /* ---- What its file is called ---- */
@@ -242,6 +243,20 @@ add_papers (AdjSheet *self,
     add_paper (self, *part, matter, &whole);
 }
 
+/* For the sheet on which it was plotted. */
+static void
+add_march (AdjSheet *self, AdjMatter *matter, AdjGame *game, guint steps)
+{
+  AdjMarchCase *march = adj_march_case_new (game, steps, matter->view.eyes);
+
+  if (march == NULL)
+    return;
+  matter->march = adj_sheet_keep (self, march, (GDestroyNotify) adj_march_case_free);
+  matter->marched_from =
+      adj_sheet_keep (self, adj_game_table_after (game, MIN (march->after[0], steps)),
+                      (GDestroyNotify) adj_table_free);
+}
+
 static void
 make (AdjSheet *self,
       AdjSheetKind kind,
@@ -251,8 +266,9 @@ make (AdjSheet *self,
 {
   AdjBook *book = adj_sheet_keep (self, adj_book_ref (adj_game_get_book (game)),
                                   (GDestroyNotify) adj_book_unref);
-  AdjTable *table = adj_sheet_keep (self, find_table (kind, game, chronicle, options),
-                                    (GDestroyNotify) adj_table_free);
+  guint steps = find_steps (kind, game, chronicle, options);
+  AdjTable *table =
+      adj_sheet_keep (self, adj_game_table_after (game, steps), (GDestroyNotify) adj_table_free);
   g_autofree AdjField *field = g_new (AdjField, 1);
   AdjMatter matter = { .view = adj_view (book, table, options->eyes),
                        .field = field,
@@ -266,6 +282,8 @@ make (AdjSheet *self,
                        .paper = options->paper };
 
   adj_field_read (field, book, table);
+  if (kinds[kind].make == adj_plot_make || kinds[kind].make == NULL)
+    add_march (self, &matter, game, steps);
   if (kinds[kind].make != NULL)
     add_paper (self, kind, &matter, options);
   else

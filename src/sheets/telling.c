@@ -74,7 +74,9 @@ static const char *const subjects[ADJ_N_SUBJECTS] = {
   [ADJ_SUBJECT_INITIATIVE] = N_ ("Initiative"),
   [ADJ_SUBJECT_COMMAND] = N_ ("Command Control"),
   [ADJ_SUBJECT_SCATTERED] = N_ ("Out of command"),
+  [ADJ_SUBJECT_PLOTS] = N_ ("March by plot"),
   [ADJ_SUBJECT_DRIFT] = N_ ("Drift"),
+  [ADJ_SUBJECT_WITHDRAWALS] = N_ ("Withdrawals"),
   [ADJ_SUBJECT_ENTRENCHMENTS] = N_ ("Entrenchments"),
   [ADJ_SUBJECT_HELD] = N_ ("Hexes held"),
   [ADJ_SUBJECT_EFFECTIVENESS] = N_ ("Effectiveness"),
@@ -112,7 +114,7 @@ tell_phase (AdjDoc *doc, const AdjMatter *matter, const AdjPhaseStory *phase, gb
     adj_battles_tell_in_lines (doc, &matter->view, fights);
   else if (fights->len > 0)
     adj_battles_tell (doc, &matter->view, fights, FALSE);
-  tell_events (doc, phase, ADJ_SUBJECT_DRIFT, ADJ_SUBJECT_OTHER);
+  tell_events (doc, phase, ADJ_SUBJECT_PLOTS, ADJ_SUBJECT_OTHER);
   tell_each (doc, NULL, phase->notes);
   tell_each (doc, _ ("Warning accepted"), phase->warnings);
 }
@@ -142,7 +144,8 @@ static gboolean
 decides (AdjSubject subject)
 {
   return subject == ADJ_SUBJECT_INITIATIVE || subject == ADJ_SUBJECT_COMMAND ||
-         subject == ADJ_SUBJECT_DRIFT || subject == ADJ_SUBJECT_HELD;
+         subject == ADJ_SUBJECT_PLOTS || subject == ADJ_SUBJECT_DRIFT ||
+         subject == ADJ_SUBJECT_WITHDRAWALS || subject == ADJ_SUBJECT_HELD;
 }
 
 void

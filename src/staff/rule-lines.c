@@ -141,6 +141,8 @@ static const Line lines[] = {
         "Combat Phase or is eliminated") },
   { ADJ_LINES_NIGHT, "BG 10.1", N_ ("No combat, no bombardment") },
   { ADJ_LINES_NIGHT, "BG 10.2", N_ ("Nobody comes into an enemy zone, nobody leaves one") },
+  { ADJ_LINES_NIGHT, "E N.2",
+    N_ ("Plotted, in six segments of one point; overlapping zones stop both") },
 };
 
 /* "6"; where arms differ "Infantry 6, Cavalry 8". */
@@ -203,7 +205,15 @@ fill (const AdjView *view, const char *text)
                                              { NULL, NULL } });
 }
 
-/* With voluntary attacks nobody owes one (Y 7.0); the option says so in its own words. */
+/* With voluntary attacks nobody owes one (Y 7.0); the option says so in its own words. A plotted
+ * night may end beside the enemy (E N.3). */
+static gboolean
+is_replaced (const AdjView *view, const AdjRow *row)
+{
+  return (g_str_equal (row->id, "BG 7.12") && adj_attacks_are_voluntary (view->table)) ||
+         (g_str_equal (row->id, "BG 10.2") && adj_nights_are_plotted (view->table));
+}
+
 static gboolean
 holds (const AdjView *view, const AdjRow *row)
 {
@@ -211,7 +221,7 @@ holds (const AdjView *view, const AdjRow *row)
                    ? adj_ruleset_option (view->book->ruleset, row->option)
                    : -1;
 
-  if (row == NULL || (g_str_equal (row->id, "BG 7.12") && adj_attacks_are_voluntary (view->table)))
+  if (row == NULL || is_replaced (view, row))
     return FALSE;
   return option < 0 ||
          adj_table_option (view->table, view->book->ruleset->options[option].key) != 0;

@@ -6,8 +6,8 @@
 #include "words/fill.h"
 #include "words/place.h"
 
-static const char *
-reason (AdjHalt stop)
+const char *
+adj_words_halt (AdjHalt why)
 {
   static const char *const reasons[ADJ_N_HALTS] = {
     [ADJ_HALT_NONE] = "",
@@ -25,7 +25,9 @@ reason (AdjHalt stop)
     [ADJ_HALT_PLOT_ENDS] = N_ ("its plot ends"),
   };
 
-  return stop == ADJ_HALT_NONE ? "" : _ (reasons[stop]);
+  g_return_val_if_fail (why < ADJ_N_HALTS, "");
+
+  return why == ADJ_HALT_NONE ? "" : _ (reasons[why]);
 }
 
 static char *
@@ -38,7 +40,7 @@ stopped (const AdjView *view, const AdjEffect *effect)
   const AdjPlace places[] = { { "unit", unit },
                               { "hex", hex },
                               { "segment", segment },
-                              { "why", reason ((AdjHalt) effect->plot.why) },
+                              { "why", adj_words_halt ((AdjHalt) effect->plot.why) },
                               { NULL, NULL } };
 
   if (hex == NULL)

@@ -863,7 +863,7 @@ test_plot (void)
   sheet = paper_sheet (ADJ_SHEET_PLOT, game, &options);
   text = paper_text (sheet);
   paper_assert_says (text, "Turn Side Initials");
-  paper_assert_says (text, "Unit From Segment 1 Segment 2 Segment 3");
+  paper_assert_says (text, "Unit From Enter Segment 1 Segment 2 Segment 3");
   paper_assert_says (text, "Smith 1620");
   g_assert_null (strstr (text, "Wilder"));
 }

@@ -1,0 +1,189 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include <string.h>
+
+#include "paper.h"
+#include "tests/record/fixture.h"
+
+/* A plotted night on paper (E N.1 to N.9): the plot sheet before and after, and how summary, report
+ * and aid tell of it. tests/book/both.scenario.xml, whose third turn is the night. */
+
+/* Whatever may be said of it. */
+static void
+play (AdjGame *game, const char *line)
+{
+  g_autoptr (GPtrArray) outcomes = adj_game_submit (game, line, FALSE);
+
+  g_test_message ("%s", line);
+  for (guint i = 0; i < outcomes->len; i++)
+    g_assert_true (((AdjOutcome *) g_ptr_array_index (outcomes, i))->recorded);
+}
+
+/* At nightfall U1 and C1 stand four hexes apart, U2 and C2 in contact. */
+static AdjGame *
+nightfall (void)
+{
+  AdjGame *game = fixture_both ();
+
+  play (game, "option variable-initiative; option night-plots=on; next!; next!; next!; next!");
+  play (game, "place u1 0101; place c1 0105; place u2 0501; place c2 0503; place ug off");
+  return game;
+}
+
+/* As the plots lie open. */
+static AdjGame *
+revealed (void)
+{
+  AdjGame *game = nightfall ();
+
+  play (game, "seal union paper; seal confederate paper; next; reveal");
+  play (game, "plot u1 . 0102 0103; plot c1 0104");
+  play (game, "plot c3 enter 0605 0604"); /* it is overdue by now */
+  return game;
+}
+
+/* At nightfall: who stands where, and whom the enemy holds fast. */
+static void
+test_form (void)
+{
+  g_autoptr (AdjGame) game = nightfall ();
+  g_autofree char *text = paper_text_of (ADJ_SHEET_PLOT, game);
+
+  paper_assert_says (text, "Unit From Enter Segment 1 Segment 2");
+  paper_assert_says (text, "Segment 6 Exit");
+  paper_assert_says (text, "\nU1 0101\n");
+  paper_assert_says (text, "\nU2 0501, frozen\n");
+  paper_assert_says (text, "\nC2 0503, frozen\n");
+  g_assert_null (strstr (text, "Stopped"));
+}
+
+/* By day nobody is frozen, nor where nights go by turns. */
+static void
+test_nobody_frozen (void)
+{
+  g_autoptr (AdjGame) day = fixture_both ();
+  g_autoptr (AdjGame) by_turns = fixture_both ();
+  g_autofree char *by_day = NULL;
+  g_autofree char *text = NULL;
+
+  play (day, "place u2 0501; place c2 0503");
+  play (by_turns, "next!; next; next!; next; place u2 0501; place c2 0503");
+  by_day = paper_text_of (ADJ_SHEET_PLOT, day);
+  text = paper_text_of (ADJ_SHEET_PLOT, by_turns);
+  g_assert_null (strstr (by_day, "frozen"));
+  g_assert_null (strstr (text, "frozen"));
+}
+
+/* What is plotted behind the curtain is on no paper, and that something is sealed changes none. */
+static void
+test_secret (void)
+{
+  g_autoptr (AdjGame) game = nightfall ();
+  g_autofree char *before = paper_text_of (ADJ_SHEET_PLOT, game);
+  g_autofree char *after = NULL;
+
+  adj_game_set_eyes (game, ADJ_EYES_FIRST);
+  play (game, "plot u1 0102 0103; seal union");
+  adj_game_set_eyes (game, ADJ_EYES_ALL);
+  after = paper_text_of (ADJ_SHEET_PLOT, game);
+  g_assert_cmpstr (before, ==, after);
+}
+
+/* Once the plots lie open the sheet is filled in, and with every segment there is more to tell. */
+static void
+test_filled (void)
+{
+  g_autoptr (AdjGame) game = revealed ();
+  g_autofree char *open = paper_text_of (ADJ_SHEET_PLOT, game);
+  g_autofree char *marched = NULL;
+  g_autofree char *morning = NULL;
+
+  paper_assert_says (open, "Unit From Enter 1 2 3 4 5 6 Exit Stopped");
+  paper_assert_says (open, "\nU1 0101 . 0102 0103 . . .\n");
+  paper_assert_says (open, "\nC1 0105 0104 . . . . .\n");
+  paper_assert_says (open, "\nC3 0605 0605 0604 . . . .\n");
+  play (game, "segment; segment");
+  marched = paper_text_of (ADJ_SHEET_PLOT, game);
+  paper_assert_says (marched,
+                     "\nU1 0101 . 0102 0103 . . . 0102, segment 2: its zone and an enemy's");
+  paper_assert_says (marched, "\nC1 0105 0104 . . . . . 0104, segment 1: its plot ends");
+  play (game, "next; initiative union 6 confederate 1");
+  morning = paper_text_of (ADJ_SHEET_PLOT, game);
+  paper_assert_says (morning,
+                     "\nU1 0101 . 0102 0103 . . . 0102, segment 2: its zone and an enemy's");
+}
+
+/* The Night in a paragraph: what was sealed, and who stopped, by why. */
+static void
+test_summary (void)
+{
+  g_autoptr (AdjGame) game = revealed ();
+  AdjSheetOptions options = paper_options ();
+  g_autoptr (AdjSheet) summary = NULL;
+  g_autoptr (AdjSheet) report = NULL;
+  g_autofree char *night = NULL;
+  g_autofree char *whole = NULL;
+
+  play (game, "next; initiative union 6 confederate 1");
+  options.from = options.to = 3;
+  summary = paper_sheet (ADJ_SHEET_SUMMARY, game, &options);
+  night = paper_words (summary);
+  paper_assert_says (night, " March by plot Union: plot on paper, face down; Confederate: plot on "
+                            "paper, face down; its zone and an enemy's overlap now: U1 0102; its "
+                            "plot ends: 2 units");
+  report = paper_sheet (ADJ_SHEET_REPORT, game, &options);
+  whole = paper_words (report);
+  paper_assert_says (whole, "March by plot U1 stops in 0102, segment 2: its zone and an enemy's "
+                            "overlap now");
+}
+
+/* The aid tells the rules of the Night as they are played from the next Game-Turn on. */
+static void
+test_aid (void)
+{
+  g_autoptr (AdjGame) plotted = fixture_game ();
+  g_autoptr (AdjGame) by_turns = fixture_game ();
+  g_autofree char *with = NULL;
+  g_autofree char *without = NULL;
+
+  play (plotted, "option variable-initiative; option night-plots; option night-terrain");
+  with = paper_words_of (ADJ_SHEET_AID, plotted);
+  without = paper_words_of (ADJ_SHEET_AID, by_turns);
+  paper_assert_says (with, " Plots of the night (at night only)");
+  paper_assert_says (with, " Plotted, in six segments of one point; overlapping zones stop both");
+  paper_assert_says (with, " in the morning units may withdraw");
+  paper_assert_says (with, " Options from the next Game-Turn Variable initiative: on; "
+                           "Simultaneous night movement: on");
+  g_assert_null (strstr (with, "Nobody comes into an enemy zone"));
+  g_assert_null (strstr (without, "six segments"));
+  g_assert_null (strstr (without, "Options from the next Game-Turn"));
+  paper_assert_says (without, " Nobody comes into an enemy zone, nobody leaves one");
+}
+
+/* Who withdrew stands with the morning on which he did (E N.4). */
+static void
+test_withdrawals (void)
+{
+  g_autoptr (AdjGame) game = nightfall ();
+  g_autofree char *text = NULL;
+
+  play (game, "place u2 off; place c2 off; place c1 0104");
+  play (game, "seal union paper; seal confederate paper; next; reveal");
+  play (game, "plot u1 . 0102; plot c1 . 0103; next");
+  play (game, "initiative union 6 confederate 1; next; withdraw u1 0101");
+  text = paper_words_of (ADJ_SHEET_SUMMARY, game);
+  paper_assert_says (text, " Withdrawals U1 0101");
+}
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/sheets/nights/form", test_form);
+  g_test_add_func ("/sheets/nights/nobody frozen", test_nobody_frozen);
+  g_test_add_func ("/sheets/nights/secret", test_secret);
+  g_test_add_func ("/sheets/nights/filled in", test_filled);
+  g_test_add_func ("/sheets/nights/summary", test_summary);
+  g_test_add_func ("/sheets/nights/aid", test_aid);
+  g_test_add_func ("/sheets/nights/withdrawals", test_withdrawals);
+  return g_test_run ();
+}
