@@ -1,23 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include <string.h>
-
 #include "cli/say.h"
 #include "cli/skirmish.h"
 #include "sheets/skirmish-sheet.h"
 #include "skirmish/eyes.h"
 
 /* The papers of a skirmish. */
-
-/* What the skirmish is called: its file, without folder and ending. */
-static char *
-name_of (const char *path)
-{
-  char *name = g_path_get_basename (path);
-
-  if (g_str_has_suffix (name, ADJ_SKIRMISH_ENDING))
-    name[strlen (name) - strlen (ADJ_SKIRMISH_ENDING)] = '\0';
-  return name;
-}
 
 static AdjExitCode
 write_sheet (const AdjSkirmish *skirmish,
@@ -60,7 +47,7 @@ adj_cli_skirmish_print (const char *path, const char *sheet, const AdjSkirmishPr
 {
   int kind = adj_skirmish_sheet_find (sheet);
   g_autoptr (AdjSkirmish) skirmish = NULL;
-  g_autofree char *name = name_of (path);
+  g_autofree char *name = adj_skirmish_name (path);
   AdjHandoutOptions options = { .name = name };
 
   if (!check_request (kind, how))

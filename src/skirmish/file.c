@@ -12,6 +12,16 @@
 #define GAME "\"urn:adjutant:game\""
 
 char *
+adj_skirmish_name (const char *path)
+{
+  char *name = g_path_get_basename (path != NULL ? path : "skirmish");
+
+  if (g_str_has_suffix (name, ADJ_SKIRMISH_ENDING))
+    name[strlen (name) - strlen (ADJ_SKIRMISH_ENDING)] = '\0';
+  return name;
+}
+
+char *
 adj_skirmish_write (AdjSkirmish *self, gsize *length)
 {
   AdjXmlWriter *xml;

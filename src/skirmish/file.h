@@ -13,6 +13,9 @@
 #define ADJ_SKIRMISH_END_TAG "</skirmish>"
 #define ADJ_SKIRMISH_END ADJ_SKIRMISH_END_TAG "\n"
 
+/* What the skirmish is called: its file, without folder and ending; path may be NULL. */
+char *adj_skirmish_name (const char *path);
+
 extern const AdjTornForm adj_skirmish_torn;
 
 /* Its text. length may be NULL. */

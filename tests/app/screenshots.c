@@ -14,7 +14,7 @@
 #include "app/options/begin-page.h"
 #include "app/options/options-window.h"
 #include "app/options/preferences-window.h"
-#include "app/papers/print-window.h"
+#include "app/papers/game-papers.h"
 #include "app/window/battle-card.h"
 #include "app/window/game-page.h"
 #include "book/library.h"

@@ -3,7 +3,7 @@
 #include "app/board/board.h"
 #include "app/board/find-bar.h"
 #include "app/desktop/settings.h"
-#include "app/papers/print-window.h"
+#include "app/papers/game-papers.h"
 #include "app/turns/order-line.h"
 #include "app/widgets/sheet-view.h"
 #include "app/window/game-page.h"
@@ -162,7 +162,7 @@ look_at_sheet (const Hidden *stage, GtkWidget *papers, guint sheet)
 static void
 look_at_papers (const Hidden *stage)
 {
-  GtkWidget *papers = adj_print_window_new (GTK_WINDOW (stage->window), stage->session);
+  GtkWidget *papers = adj_game_papers_new (GTK_WINDOW (stage->window), stage->session);
   g_autofree char *text = walk_tell (papers);
   guint n_written = 0;
 

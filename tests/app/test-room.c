@@ -2,7 +2,7 @@
 #include "app/help/help-window.h"
 #include "app/options/options-window.h"
 #include "app/options/preferences-window.h"
-#include "app/papers/print-window.h"
+#include "app/papers/game-papers.h"
 #include "app/table-mode/table-mode.h"
 #include "app/turns/next-button.h"
 #include "app/turns/past-bar.h"
@@ -218,7 +218,7 @@ test_other_windows (gconstpointer data)
   stage_begin (window);
   room_check_other (adj_preferences_window_new (GTK_WINDOW (window)), data, "preferences");
   room_check_other (adj_options_window_new (GTK_WINDOW (window)), data, "options");
-  room_check_other (adj_print_window_new (GTK_WINDOW (window), adj_window_get_session (window)),
+  room_check_other (adj_game_papers_new (GTK_WINDOW (window), adj_window_get_session (window)),
                     data, "papers");
   help = adj_help_window_new (NULL);
   adj_help_window_show (ADJ_HELP_WINDOW (help), "playing");

@@ -6,7 +6,7 @@
 #include "app/desktop/settings.h"
 #include "app/desktop/touch.h"
 #include "app/initiative/initiative-panel.h"
-#include "app/papers/print-window.h"
+#include "app/papers/game-papers.h"
 #include "app/turns/next-button.h"
 #include "app/window/start-page.h"
 #include "hand.h"

@@ -9,7 +9,7 @@
 #include "app/help/help-window.h"
 #include "app/options/options-window.h"
 #include "app/options/preferences-window.h"
-#include "app/papers/print-window.h"
+#include "app/papers/game-papers.h"
 #include "app/widgets/trouble.h"
 #include "app/window/game-page.h"
 #include "app/window/start-page.h"
@@ -166,7 +166,7 @@ tour_other_windows (TourVisit visit, int width, int height)
   look_at_window (visit, adj_preferences_window_new (GTK_WINDOW (window)), width, height,
                   "preferences");
   look_at_window (visit, adj_options_window_new (GTK_WINDOW (window)), width, height, "options");
-  look_at_window (visit, adj_print_window_new (GTK_WINDOW (window), session), width, height,
+  look_at_window (visit, adj_game_papers_new (GTK_WINDOW (window), session), width, height,
                   "papers");
   adj_help_window_show (ADJ_HELP_WINDOW (help), "playing");
   look_at_window (visit, help, width, height, "help");

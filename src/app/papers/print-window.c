@@ -5,16 +5,19 @@
 
 #include "app/widgets/sheet-view.h"
 #include "words/fill.h"
-#include "words/printed.h"
 
 struct _AdjPrintWindow
 {
   GtkWindow parent_instance;
-  AdjSession *session;
+  const AdjPaperRack *rack;
+  GObject *owner;
   AdjSheet *laid; /* NULL: it cannot be made, and answer says why */
   guint page;
   gboolean setting; /* the program sets the controls itself */
+  gboolean asks;    /* a dialog of this window has the player */
+  guint own;        /* the reader to begin with */
   GtkDropDown *sheet;
+  GtkWidget *of_turns; /* the heading of the span */
   GtkWidget *span;
   GtkSpinButton *from;
   GtkSpinButton *to;
@@ -23,7 +26,6 @@ struct _AdjPrintWindow
   GtkCheckButton *colour;
   GtkCheckButton *blank;
   GtkDropDown *eyes;
-  AdjEyes readers[ADJ_EYES_ALL + 1]; /* in the order of that list */
   GtkLabel *answer;
   AdjSheetView *view;
   GtkLabel *place;
@@ -33,24 +35,28 @@ G_DEFINE_FINAL_TYPE (AdjPrintWindow, adj_print_window, GTK_TYPE_WINDOW)
 
 /* ---- The sheet ---- */
 
-static AdjSheetOptions
+static gboolean
+is_of_turns (AdjPrintWindow *self, guint sheet)
+{
+  return self->rack->is_of_turns != NULL && self->rack->is_of_turns (sheet);
+}
+
+static AdjPaperChoice
 chosen (AdjPrintWindow *self)
 {
   static const char *const papers[] = { "a4",           "letter",           "a3",
                                         "tabloid",      "a4-landscape",     "letter-landscape",
                                         "a3-landscape", "tabloid-landscape" };
-  gboolean of_turns =
-      adj_sheet_needs_game ((AdjSheetKind) gtk_drop_down_get_selected (self->sheet));
+  gboolean of_turns = is_of_turns (self, gtk_drop_down_get_selected (self->sheet));
 
-  return (AdjSheetOptions){
+  return (AdjPaperChoice){
     .paper = adj_paper_find (papers[gtk_drop_down_get_selected (self->paper)]),
     .large = gtk_check_button_get_active (self->large),
     .colour = gtk_check_button_get_active (self->colour),
     .blank = gtk_check_button_get_active (self->blank),
-    .eyes = self->readers[gtk_drop_down_get_selected (self->eyes)],
+    .reader = gtk_drop_down_get_selected (self->eyes),
     .from = of_turns ? gtk_spin_button_get_value_as_int (self->from) : 0,
     .to = of_turns ? gtk_spin_button_get_value_as_int (self->to) : 0,
-    .steps = -1,
   };
 }
 
@@ -88,15 +94,15 @@ static void
 lay_out (AdjPrintWindow *self)
 {
   g_autoptr (GError) error = NULL;
-  AdjSheetOptions options;
+  AdjPaperChoice choice;
 
-  if (self->setting || self->session == NULL)
+  if (self->setting || self->owner == NULL)
     return;
-  options = chosen (self);
+  choice = chosen (self);
   adj_sheet_view_show (self->view, NULL, 0);
   g_clear_pointer (&self->laid, adj_sheet_free);
-  self->laid = adj_sheet_new ((AdjSheetKind) gtk_drop_down_get_selected (self->sheet),
-                              adj_session_get_game (self->session), &options, &error);
+  self->laid =
+      self->rack->make (self->owner, gtk_drop_down_get_selected (self->sheet), &choice, &error);
   answer (self, error != NULL ? error->message : NULL, FALSE);
   self->page = 0;
   show_page (self);
@@ -106,10 +112,11 @@ lay_out (AdjPrintWindow *self)
 static void
 adj_print_window_on_sheet (AdjPrintWindow *self)
 {
-  AdjSheetKind kind = (AdjSheetKind) gtk_drop_down_get_selected (self->sheet);
+  guint sheet = gtk_drop_down_get_selected (self->sheet);
 
-  gtk_widget_set_sensitive (self->span, adj_sheet_needs_game (kind));
-  gtk_widget_set_sensitive (GTK_WIDGET (self->blank), adj_sheet_has_form (kind));
+  gtk_widget_set_sensitive (self->span, is_of_turns (self, sheet));
+  gtk_widget_set_sensitive (GTK_WIDGET (self->blank),
+                            self->rack->has_form != NULL && self->rack->has_form (sheet));
   lay_out (self);
 }
 
@@ -130,7 +137,8 @@ adj_print_window_on_choice (AdjPrintWindow *self)
 
 /* ---- Printing ---- */
 
-/* A printer without colours has the sheet laid out anew for it. */ static void
+/* A printer without colours has the sheet laid out anew for it. */
+static void
 adj_print_window_on_begin_print (GtkPrintOperation *operation,
                                  GtkPrintContext *context,
                                  AdjPrintWindow *self)
@@ -154,10 +162,9 @@ adj_print_window_on_draw_page (GtkPrintOperation *operation,
 static char *
 name_of (AdjPrintWindow *self)
 {
-  AdjSheetOptions options = chosen (self);
+  AdjPaperChoice choice = chosen (self);
 
-  return adj_sheet_file_name ((AdjSheetKind) gtk_drop_down_get_selected (self->sheet),
-                              adj_session_get_game (self->session), &options);
+  return self->rack->file_name (self->owner, gtk_drop_down_get_selected (self->sheet), &choice);
 }
 
 /* What is run to look at the pages, as the desktop has it; NULL if that is not installed. */
@@ -263,8 +270,10 @@ adj_print_window_act_print (GtkWidget *widget, const char *name, GVariant *param
   g_autoptr (GError) error = NULL;
 
   answer (self, NULL, FALSE);
+  self->asks = TRUE;
   gtk_print_operation_run (operation, GTK_PRINT_OPERATION_ACTION_PRINT_DIALOG, GTK_WINDOW (self),
                            &error);
+  self->asks = FALSE;
   if (error != NULL)
     answer (self, error->message, FALSE);
 }
@@ -328,6 +337,7 @@ adj_print_window_on_save (GtkNativeDialog *native, int response, AdjPrintWindow 
                                : NULL;
   g_autofree char *path = file != NULL ? g_file_get_path (file) : NULL;
 
+  self->asks = FALSE;
   if (path != NULL && self->laid != NULL)
     adj_print_window_save (self, path);
   g_object_unref (native);
@@ -345,6 +355,7 @@ adj_print_window_act_save (GtkWidget *widget, const char *name, GVariant *parame
   gtk_file_chooser_set_current_name (GTK_FILE_CHOOSER (native), file);
   gtk_native_dialog_set_modal (GTK_NATIVE_DIALOG (native), TRUE);
   g_signal_connect_object (native, "response", G_CALLBACK (adj_print_window_on_save), self, 0);
+  self->asks = TRUE;
   gtk_native_dialog_show (GTK_NATIVE_DIALOG (native));
 }
 
@@ -368,6 +379,17 @@ adj_print_window_act_forward (GtkWidget *widget, const char *name, GVariant *par
   show_page (self);
 }
 
+/* ---- The curtain ---- */
+
+/* Who looks behind it has gone to another window; what he asks of this one leaves him there. */
+static void
+adj_print_window_on_active (AdjPrintWindow *self)
+{
+  if (self->rack != NULL && self->rack->curtain && !self->asks &&
+      !gtk_window_is_active (GTK_WINDOW (self)))
+    gtk_drop_down_set_selected (self->eyes, self->own);
+}
+
 /* ---- Class ---- */
 
 static void
@@ -379,7 +401,7 @@ adj_print_window_dispose (GObject *object)
     adj_sheet_view_show (self->view, NULL, 0);
   gtk_widget_dispose_template (GTK_WIDGET (object), ADJ_TYPE_PRINT_WINDOW);
   g_clear_pointer (&self->laid, adj_sheet_free);
-  g_clear_object (&self->session);
+  g_clear_object (&self->owner);
   G_OBJECT_CLASS (adj_print_window_parent_class)->dispose (object);
 }
 
@@ -389,6 +411,7 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/org/adjutant/Adjutant/papers/print-window.ui");
   gtk_widget_class_bind_template_child (widget_class, AdjPrintWindow, sheet);
+  gtk_widget_class_bind_template_child (widget_class, AdjPrintWindow, of_turns);
   gtk_widget_class_bind_template_child (widget_class, AdjPrintWindow, span);
   gtk_widget_class_bind_template_child (widget_class, AdjPrintWindow, from);
   gtk_widget_class_bind_template_child (widget_class, AdjPrintWindow, to);
@@ -431,30 +454,34 @@ adj_print_window_init (AdjPrintWindow *self)
   self->setting = TRUE;
   gtk_widget_init_template (GTK_WIDGET (self));
   self->setting = FALSE;
+  g_signal_connect (self, "notify::is-active", G_CALLBACK (adj_print_window_on_active), NULL);
 }
 
-/* Behind a curtain papers are for the eyes that look, or for both players (Y 11.59). */
 static void
-list_readers (AdjPrintWindow *self)
+fill_in_turns (AdjPrintWindow *self)
 {
-  const AdjScenario *scenario = adj_session_book (self->session)->scenario;
-  const char *const names[] = { adj_words_printed (scenario->sides[0].name),
-                                adj_words_printed (scenario->sides[1].name), _ ("Both sides"),
-                                _ ("Everybody, nothing hidden") };
-  g_autoptr (GtkStringList) list = gtk_string_list_new (NULL);
-  AdjEyes own = adj_session_view (self->session).eyes;
-  guint n = 0;
+  int last = 1;
+  int shown = 1;
 
-  for (int eyes = ADJ_EYES_FIRST; eyes <= ADJ_EYES_ALL; eyes++)
-    if (!adj_session_has_curtain (self->session) || eyes == (int) own || eyes == ADJ_EYES_PUBLIC)
-      {
-        self->readers[n++] = (AdjEyes) eyes;
-        gtk_string_list_append (list, names[eyes]);
-      }
-  gtk_drop_down_set_model (self->eyes, G_LIST_MODEL (list));
-  for (guint i = 0; i < n; i++)
-    if (self->readers[i] == own)
-      gtk_drop_down_set_selected (self->eyes, i);
+  if (self->rack->turns != NULL)
+    self->rack->turns (self->owner, &last, &shown);
+  gtk_spin_button_set_range (self->from, 1, last);
+  gtk_spin_button_set_range (self->to, 1, last);
+  gtk_spin_button_set_value (self->to, shown);
+  gtk_spin_button_set_value (self->from, shown);
+}
+
+/* Nothing is asked that no sheet of the rack has. */
+static void
+show_what_is_asked (AdjPrintWindow *self)
+{
+  gboolean turns = self->rack->is_of_turns != NULL;
+
+  gtk_widget_set_visible (self->of_turns, turns);
+  gtk_widget_set_visible (self->span, turns);
+  gtk_widget_set_visible (GTK_WIDGET (self->large), turns);
+  gtk_widget_set_visible (GTK_WIDGET (self->colour), turns);
+  gtk_widget_set_visible (GTK_WIDGET (self->blank), self->rack->has_form != NULL);
 }
 
 /* Which sheets there are, on the paper of the country, for whom, and of how many turns. */
@@ -462,30 +489,30 @@ static void
 fill_in (AdjPrintWindow *self)
 {
   g_autoptr (GtkStringList) sheets = gtk_string_list_new (NULL);
-  int turn = adj_session_field (self->session)->table->turn;
+  g_auto (GStrv) readers = self->rack->readers (self->owner, &self->own);
+  g_autoptr (GtkStringList) eyes = gtk_string_list_new ((const char *const *) readers);
 
-  for (int kind = 0; kind < ADJ_N_SHEETS; kind++)
-    gtk_string_list_append (sheets, adj_sheet_heading ((AdjSheetKind) kind));
+  for (guint sheet = 0; sheet < self->rack->n_sheets; sheet++)
+    gtk_string_list_append (sheets, self->rack->heading (sheet));
   gtk_drop_down_set_model (self->sheet, G_LIST_MODEL (sheets));
   gtk_drop_down_set_selected (
       self->paper, g_str_equal (gtk_paper_size_get_default (), GTK_PAPER_NAME_LETTER) ? 1 : 0);
-  list_readers (self);
-  gtk_spin_button_set_range (self->from, 1, turn);
-  gtk_spin_button_set_range (self->to, 1, turn);
-  turn = adj_sheet_latest_turn (adj_session_get_game (self->session),
-                                adj_session_view (self->session).eyes);
-  gtk_spin_button_set_value (self->to, turn);
-  gtk_spin_button_set_value (self->from, turn);
+  gtk_drop_down_set_model (self->eyes, G_LIST_MODEL (eyes));
+  gtk_drop_down_set_selected (self->eyes, self->own);
+  fill_in_turns (self);
+  show_what_is_asked (self);
 }
 
 GtkWidget *
-adj_print_window_new (GtkWindow *game, AdjSession *session)
+adj_print_window_new (GtkWindow *parent, const AdjPaperRack *rack, GObject *owner)
 {
-  AdjPrintWindow *self = g_object_new (ADJ_TYPE_PRINT_WINDOW, "transient-for", game, NULL);
+  AdjPrintWindow *self;
 
-  self->session = g_object_ref (session);
-  g_signal_connect_object (session, "eyes", G_CALLBACK (gtk_window_destroy), self,
-                           G_CONNECT_SWAPPED);
+  g_return_val_if_fail (rack != NULL && G_IS_OBJECT (owner), NULL);
+
+  self = g_object_new (ADJ_TYPE_PRINT_WINDOW, "transient-for", parent, NULL);
+  self->rack = rack;
+  self->owner = g_object_ref (owner);
   self->setting = TRUE;
   fill_in (self);
   self->setting = FALSE;
@@ -494,11 +521,11 @@ adj_print_window_new (GtkWindow *game, AdjSession *session)
 }
 
 void
-adj_print_window_show_sheet (AdjPrintWindow *self, AdjSheetKind kind)
+adj_print_window_show_sheet (AdjPrintWindow *self, guint sheet)
 {
   g_return_if_fail (ADJ_IS_PRINT_WINDOW (self));
-  g_return_if_fail (kind < ADJ_N_SHEETS);
+  g_return_if_fail (sheet < self->rack->n_sheets);
 
   gtk_spin_button_set_value (self->from, 1);
-  gtk_drop_down_set_selected (self->sheet, kind);
+  gtk_drop_down_set_selected (self->sheet, sheet);
 }

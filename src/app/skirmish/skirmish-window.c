@@ -15,6 +15,7 @@
 #include "app/skirmish/fray-banner.h"
 #include "app/skirmish/fray-file.h"
 #include "app/skirmish/fray-log.h"
+#include "app/skirmish/fray-papers.h"
 #include "app/widgets/flow-cell.h"
 #include "app/widgets/side-column.h"
 #include "app/widgets/trouble.h"
@@ -49,6 +50,7 @@ struct _AdjSkirmishWindow
   AdjTypedLine *line;
 
   AdjFray *fray;
+  GtkWidget *papers; /* NULL: they are not looked at */
   gboolean shows_figures;
   gboolean shows_log;
   gboolean wide;
@@ -355,6 +357,29 @@ show_title (AdjSkirmishWindow *self)
   gtk_window_set_title (GTK_WINDOW (self), name);
 }
 
+/* ---- Papers ---- */
+
+static void
+put_papers_away (AdjSkirmishWindow *self)
+{
+  GtkWidget *papers = self->papers;
+
+  g_clear_weak_pointer (&self->papers);
+  if (papers != NULL)
+    gtk_window_destroy (GTK_WINDOW (papers));
+}
+
+/* As it stands now. */
+static void
+adj_skirmish_window_act_print (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  AdjSkirmishWindow *self = ADJ_SKIRMISH_WINDOW (widget);
+
+  put_papers_away (self);
+  g_set_weak_pointer (&self->papers, adj_fray_papers_new (GTK_WINDOW (self), self->fray));
+  gtk_window_present (GTK_WINDOW (self->papers));
+}
+
 /* ---- Its file ---- */
 
 static void
@@ -438,6 +463,7 @@ take_fray (AdjSkirmishWindow *self, AdjFray *fray)
 
   if (fray == NULL)
     return;
+  put_papers_away (self);
   show_fray (self, fray);
   note_recent (self);
   note_last (self);
@@ -501,6 +527,7 @@ adj_skirmish_window_dispose (GObject *object)
 {
   AdjSkirmishWindow *self = ADJ_SKIRMISH_WINDOW (object);
 
+  g_clear_weak_pointer (&self->papers);
   g_clear_object (&self->fray);
   gtk_widget_dispose_template (GTK_WIDGET (object), ADJ_TYPE_SKIRMISH_WINDOW);
   G_OBJECT_CLASS (adj_skirmish_window_parent_class)->dispose (object);
@@ -554,6 +581,7 @@ install_actions (GtkWidgetClass *widget_class)
     { "win.show-record", NULL, adj_skirmish_window_act_figures },
     { "win.fold-panel", NULL, adj_skirmish_window_act_log },
     { "win.table-mode", NULL, adj_skirmish_window_act_table },
+    { "win.print", NULL, adj_skirmish_window_act_print },
     { "win.save-copy", NULL, adj_skirmish_window_act_save_copy },
     { "win.read-again", NULL, adj_skirmish_window_act_read_again },
     { "win.play-on-beside", NULL, adj_skirmish_window_act_play_on_beside },

@@ -10,7 +10,7 @@
 #include "app/options/begin-page.h"
 #include "app/options/options-window.h"
 #include "app/options/preferences-window.h"
-#include "app/papers/print-window.h"
+#include "app/papers/game-papers.h"
 #include "app/turns/next-button.h"
 #include "app/widgets/clear-typed.h"
 #include "app/widgets/focus-back.h"
@@ -399,11 +399,10 @@ adj_window_act_glance (GtkWidget *widget, const char *name, GVariant *parameter)
 static void
 adj_window_act_print (GtkWidget *widget, const char *name, GVariant *parameter)
 {
-  GtkWidget *papers = adj_print_window_new (GTK_WINDOW (widget), session_of (ADJ_WINDOW (widget)));
+  GtkWidget *papers = adj_game_papers_new (GTK_WINDOW (widget), session_of (ADJ_WINDOW (widget)));
 
   if (parameter != NULL)
-    adj_print_window_show_sheet (ADJ_PRINT_WINDOW (papers),
-                                 (AdjSheetKind) g_variant_get_int32 (parameter));
+    adj_game_papers_show (papers, (AdjSheetKind) g_variant_get_int32 (parameter));
   gtk_window_present (GTK_WINDOW (papers));
 }
 

@@ -2,7 +2,7 @@
 #include <string.h>
 
 #include "app/desktop/looks.h"
-#include "app/papers/print-window.h"
+#include "app/papers/game-papers.h"
 #include "sheets/sheet.h"
 #include "stage.h"
 
@@ -20,7 +20,7 @@ test_every_sheet (void)
   GtkDropDown *sheets;
 
   stage_order (window, "move 3/1/xiv 1619; next; attack 1620 1720 from 3/1/xiv die 4");
-  papers = adj_print_window_new (GTK_WINDOW (window), session);
+  papers = adj_game_papers_new (GTK_WINDOW (window), session);
   gtk_window_present (GTK_WINDOW (papers));
   gtk_test_widget_wait_for_draw (papers);
   sheets = stage_find (papers, GTK_TYPE_DROP_DOWN);
@@ -49,7 +49,7 @@ static void
 test_pages (void)
 {
   AdjWindow *window = stage_open ();
-  GtkWidget *papers = adj_print_window_new (GTK_WINDOW (window), stage_begin (window));
+  GtkWidget *papers = adj_game_papers_new (GTK_WINDOW (window), stage_begin (window));
 
   gtk_window_present (GTK_WINDOW (papers));
   gtk_drop_down_set_selected (stage_find (papers, GTK_TYPE_DROP_DOWN), ADJ_SHEET_ROSTER);
@@ -99,7 +99,7 @@ static void
 test_no_viewer (void)
 {
   AdjWindow *window = stage_open ();
-  GtkWidget *papers = adj_print_window_new (GTK_WINDOW (window), stage_begin (window));
+  GtkWidget *papers = adj_game_papers_new (GTK_WINDOW (window), stage_begin (window));
 
   g_object_set (gtk_settings_get_default (), "gtk-print-preview-command", "no-such-viewer %f",
                 NULL);
@@ -118,7 +118,7 @@ static void
 test_saving (void)
 {
   AdjWindow *window = stage_open ();
-  GtkWidget *papers = adj_print_window_new (GTK_WINDOW (window), stage_begin (window));
+  GtkWidget *papers = adj_game_papers_new (GTK_WINDOW (window), stage_begin (window));
   char *folder = folder_make ();
   g_autofree char *path = g_build_filename (folder, "paper", NULL);
   g_autofree char *pdf = g_build_filename (folder, "paper.pdf", NULL);
@@ -146,7 +146,7 @@ static void
 test_choices (void)
 {
   AdjWindow *window = stage_open ();
-  GtkWidget *papers = adj_print_window_new (GTK_WINDOW (window), stage_begin (window));
+  GtkWidget *papers = adj_game_papers_new (GTK_WINDOW (window), stage_begin (window));
   GtkDropDown *sheets = stage_find (papers, GTK_TYPE_DROP_DOWN);
 
   gtk_window_present (GTK_WINDOW (papers));

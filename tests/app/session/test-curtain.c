@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/desktop/settings.h"
-#include "app/papers/print-window.h"
+#include "app/papers/game-papers.h"
 #include "app/session/curtain-page.h"
 #include "app/turns/order-line.h"
 #include "staff/curtain.h"
@@ -291,7 +291,7 @@ test_papers_go (void)
 {
   AdjWindow *window = stage_open ();
   AdjSession *session = begin (window);
-  GtkWidget *papers = adj_print_window_new (GTK_WINDOW (window), session);
+  GtkWidget *papers = adj_game_papers_new (GTK_WINDOW (window), session);
 
   gtk_window_present (GTK_WINDOW (papers));
   g_object_add_weak_pointer (G_OBJECT (papers), (gpointer *) &papers);

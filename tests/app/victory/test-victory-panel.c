@@ -3,7 +3,7 @@
 #include "app/combat/combat-panel.h"
 #include "app/desktop/looks.h"
 #include "app/log/log-panel.h"
-#include "app/papers/print-window.h"
+#include "app/papers/game-papers.h"
 #include "app/turns/checklist.h"
 #include "app/turns/next-button.h"
 #include "app/turns/past-bar.h"
