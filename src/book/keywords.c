@@ -17,7 +17,6 @@ static const char *const others[] = {
   "plot",
   "seal",
   "reveal",
-  "rally",
   /* directions */
   "ne",
   "se",

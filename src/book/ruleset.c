@@ -120,7 +120,12 @@ adj_ruleset_index_citations (AdjRuleset *self)
     return;
   self->known_as = g_hash_table_new_full (g_str_hash, g_str_equal, NULL, g_free);
   for (guint i = 0; i < self->n_missing; i++)
-    cite_as (self, self->missing[i].stands_for, &(AdjCited){ .missing = &self->missing[i] });
+    {
+      const char *own[] = { self->missing[i].row, NULL };
+
+      cite_as (self, own, &(AdjCited){ .missing = &self->missing[i] });
+      cite_as (self, self->missing[i].stands_for, &(AdjCited){ .missing = &self->missing[i] });
+    }
   for (guint i = 0; i < self->n_rows; i++)
     {
       const AdjRow *row = &self->rows[i];

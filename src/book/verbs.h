@@ -43,6 +43,7 @@ typedef enum
   ADJ_VERB_NOTE,
   ADJ_VERB_BOOKMARK,
   ADJ_VERB_NEXT,
+  ADJ_VERB_RALLY, /* this one belongs to rules that others have not */
   ADJ_N_VERBS,
 } AdjVerb;
 

@@ -72,17 +72,30 @@ print_unit (const AdjShowing *showing, int unit)
   g_print ("\t%s\n", !facts.known ? "?" : facts.effective ? "effective" : "ineffective");
 }
 
+/* Of whom these eyes know: the markers that lie on it. */
+static void
+print_bears (const AdjShowing *showing, int unit)
+{
+  int bears = (int) showing->field->table->units[unit].bears;
+
+  if (bears == 0 || !adj_view_knows (&showing->view, unit))
+    return;
+  g_print ("bears\t%s", unit_id (showing, unit));
+  for (int i = 0; adj_bears_words[i] != NULL; i++)
+    if ((bears & 1 << i) != 0)
+      g_print ("\t%s", adj_bears_words[i]);
+  g_print ("\n");
+}
+
 static void
 print_markers (const AdjShowing *showing)
 {
-  static const char *const kinds[] = { "none", "building", "entrenchment" };
-
   for (guint i = 0; i < showing->field->table->n_markers; i++)
     {
       const AdjMarker *marker = &showing->field->table->markers[i];
 
       g_print ("marker\t%04d\t%s\t%d\t%s\n", showing->field->book->hexes[marker->hex].id,
-               kinds[marker->kind], marker->value,
+               adj_marker_words[marker->kind], marker->value,
                marker->builder != ADJ_NO_UNIT ? unit_id (showing, marker->builder) : "-");
     }
 }
@@ -95,6 +108,8 @@ print_units (const AdjShowing *showing)
 
   for (guint i = 0; i < n; i++)
     print_unit (showing, units[i]);
+  for (guint i = 0; i < n; i++)
+    print_bears (showing, units[i]);
 }
 
 AdjExitCode
@@ -235,6 +250,8 @@ static const char *const duty_kinds[] = {
   [ADJ_DUTY_SEAL] = "seal",
   [ADJ_DUTY_REVEAL] = "reveal",
   [ADJ_DUTY_DRIFT] = "drift",
+  [ADJ_DUTY_WORKS] = "works",
+  [ADJ_DUTY_RALLY] = "rally",
 };
 
 static const char *const duty_states[] = {

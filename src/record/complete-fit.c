@@ -5,6 +5,7 @@
 #include "rules/debts.h"
 #include "rules/deployment.h"
 #include "rules/passage.h"
+#include "rules/rally.h"
 #include "rules/reach.h"
 
 /* ---- Verbs ---- */
@@ -24,13 +25,20 @@ fit_urgent_verbs (AdjUnfinished *self)
     adj_offer (self, adj_verb_name (ADJ_VERB_ROLL));
   for (guint i = 0; i < table->n_debts; i++)
     adj_offer (self, adj_verb_name (adj_debt_row (table->debts[i].kind)->verb));
-  if (adj_debt_is_open (table, ADJ_DEBT_ADVANCE))
+  if (adj_debt_is_open (table, ADJ_DEBT_ADVANCE) || adj_debt_is_open (table, ADJ_DEBT_RALLY))
     adj_offer (self, adj_verb_name (ADJ_VERB_STAY));
   if (adj_table_phase_kind (table, self->field->book) == ADJ_PHASE_COMBAT)
     adj_offer (self, adj_verb_name (ADJ_VERB_ATTACK));
   else if (adj_table_is_march (table, self->field->book))
     adj_offer (self, adj_verb_name (ADJ_VERB_MOVE));
   adj_offer (self, adj_verb_name (ADJ_VERB_NEXT));
+}
+
+/* Some verbs are for rules that others have not. */
+static gboolean
+is_in_rules (const AdjUnfinished *self, AdjVerb verb)
+{
+  return verb != ADJ_VERB_RALLY || adj_markers_are_borne (self->field->book);
 }
 
 void
@@ -40,7 +48,8 @@ adj_fit_verbs (AdjUnfinished *self)
 
   fit_urgent_verbs (self);
   for (int verb = 0; verb < ADJ_N_VERBS; verb++)
-    adj_offer (self, adj_verb_name ((AdjVerb) verb));
+    if (is_in_rules (self, (AdjVerb) verb))
+      adj_offer (self, adj_verb_name ((AdjVerb) verb));
 }
 
 /* ---- Units ---- */

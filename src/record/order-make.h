@@ -73,6 +73,10 @@ AdjOrder adj_order_eliminate (const guint16 *units, guint n_units);
 /* Facts that are so, and those that are not. */
 AdjOrder adj_order_status (int unit, guint16 set, guint16 cleared);
 
+/* Both of AdjBears. */
+AdjOrder adj_order_bears (int unit, guint8 put, guint8 taken);
+AdjOrder adj_order_rally (int unit);
+
 /* option: its index in the ruleset. */
 AdjOrder adj_order_option (int option, int value);
 AdjOrder adj_order_mirror (AdjMirror mirror);

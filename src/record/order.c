@@ -8,9 +8,10 @@ const char *const adj_status_keys[] = { "ineffective", "reduced",   "moved",    
 const guint16 adj_status_facts[] = { ADJ_FACT_INEFFECTIVE, ADJ_FACT_REDUCED,  ADJ_FACT_MOVED,
                                      ADJ_FACT_ATTACKED,    ADJ_FACT_DEFENDED, ADJ_FACT_RETREATED,
                                      ADJ_FACT_ADVANCED };
+const char *const adj_bears_words[] = { "disrupted", "shaken", "routed", "rally", NULL };
 const char *const adj_face_words[] = { "up", "down", NULL };
 const char *const adj_mirror_words[] = { "full", "losses", "none", NULL };
-const char *const adj_marker_words[] = { "none", "building", "entrenchment", NULL };
+const char *const adj_marker_words[] = { "none", "building", "entrenchment", "breastworks", NULL };
 
 /* ---- Splitting a line ---- */
 

@@ -91,8 +91,15 @@ typedef struct
     {
       guint16 set; /* facts */
       guint16 cleared;
+      guint8 put; /* markers, of AdjBears */
+      guint8 taken;
       int strength; /* -1 */
     } status;
+    struct
+    {
+      int die;            /* 0: none given */
+      AdjResultWord word; /* "": none given */
+    } rally;
     struct
     {
       int side;
@@ -142,6 +149,10 @@ char **adj_order_split (const char *line);
 /* Names of what status orders may set, NULL-terminated; the fact of each. */
 extern const char *const adj_status_keys[];
 extern const guint16 adj_status_facts[];
+
+/* The same of the markers that units bear where the rules have them: the first is bit 0 of
+ * AdjBears. */
+extern const char *const adj_bears_words[];
 extern const char *const adj_face_words[]; /* by whether it lies face down */
 extern const char *const adj_mirror_words[];
 extern const char *const adj_marker_words[];

@@ -72,6 +72,8 @@ stage_of (AdjDutyKind kind)
     case ADJ_DUTY_ENTER:
       return 4;
     case ADJ_DUTY_DRIFT:
+    case ADJ_DUTY_WORKS:
+    case ADJ_DUTY_RALLY:
       return 5;
     case ADJ_DUTY_ATTACK:
     case ADJ_DUTY_BE_ATTACKED:

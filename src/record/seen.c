@@ -34,6 +34,7 @@ blank (AdjUnitState *state, int arm)
   state->strength = ADJ_STRENGTH_UNKNOWN;
   state->facts &= SEEN_ON_A_BACK;
   state->deeds = 0;
+  state->bears = 0;
   state->spent = 0;
   state->deployed = 0;
   state->fought_day = 0;
@@ -193,6 +194,7 @@ see_effect (const AdjView *self, AdjEffect *effect)
     case ADJ_EFFECT_TURNED:
       return !effect->face_down;
     case ADJ_EFFECT_STRENGTH:
+    case ADJ_EFFECT_BEARS:
     case ADJ_EFFECT_DUMMY:
     case ADJ_EFFECT_ALIAS:
       return FALSE;

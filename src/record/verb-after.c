@@ -56,6 +56,10 @@ adj_order_pay (const AdjPayment *payment)
       return advance (payment->who.units[0], payment->hex);
     case ADJ_PAYMENT_LOSE:
       return adj_order_about (ADJ_VERB_LOSE, payment->who.units, payment->who.n);
+    case ADJ_PAYMENT_RECOVER:
+      return adj_order_bears (payment->who.units[0], 0, payment->bears);
+    case ADJ_PAYMENT_ELIMINATE:
+      return adj_order_eliminate (payment->who.units, payment->who.n);
     case ADJ_PAYMENT_STAY:
     default:
       return adj_order_begin (ADJ_VERB_STAY);

@@ -78,15 +78,7 @@ parse_result (AdjParser *self)
   const AdjWord *word = adj_phrase_peek (&self->phrase);
 
   if (word != NULL && self->field->book->ruleset->n_columns == 0)
-    {
-      if (!adj_result_word_read (&self->order->attack.word, word->text))
-        return adj_phrase_fail (&self->phrase,
-                                g_strdup_printf (_ ("a result is a word of at most %d letters, "
-                                                    "digits and signs"),
-                                                 ADJ_RESULT_LETTERS));
-      self->phrase.at++;
-      return TRUE;
-    }
+    return adj_parse_result_word (self, &self->order->attack.word);
   for (int result = 0; word != NULL && result < ADJ_N_RESULTS; result++)
     if (g_ascii_strcasecmp (adj_combat_results[result], word->text) == 0)
       {

@@ -7,8 +7,9 @@
 #include "record/verb-parts.h"
 #include "rules/entrenchment.h"
 #include "rules/intelligence.h"
+#include "rules/rally.h"
 
-/* flip, dummy, entrench: what a player does with counters in his own hexes. */
+/* flip, dummy, entrench, rally: what a player does with counters in his own hexes. */
 
 /* ---- Making ---- */
 
@@ -54,6 +55,12 @@ AdjOrder
 adj_order_entrench (int unit)
 {
   return adj_order_about_one (ADJ_VERB_ENTRENCH, unit);
+}
+
+AdjOrder
+adj_order_rally (int unit)
+{
+  return adj_order_about_one (ADJ_VERB_RALLY, unit);
 }
 
 /* ---- Parsing ---- */
@@ -109,6 +116,20 @@ parse_dummy (AdjParser *self)
          adj_phrase_end (&self->phrase, adj_verb_name (self->order->verb));
 }
 
+static gboolean
+parse_rally (AdjParser *self)
+{
+  if (!adj_parser_unit (self))
+    return FALSE;
+  if (adj_phrase_take (&self->phrase, "die") &&
+      !adj_phrase_number (&self->phrase, _ ("the die"), 1, ADJ_MOST_FACES, &self->order->rally.die))
+    return FALSE;
+  if (adj_phrase_take (&self->phrase, "result") &&
+      !adj_parse_result_word (self, &self->order->rally.word))
+    return FALSE;
+  return adj_phrase_end (&self->phrase, adj_verb_name (self->order->verb));
+}
+
 /* ---- Printing ---- */
 
 /* A unit that hides is not named to others at the moment it does so either. */
@@ -126,6 +147,16 @@ print_dummy (GString *text, const AdjView *view, const AdjOrder *order)
 {
   adj_print_side (text, view, order->dummy.side);
   g_string_append_printf (text, " %d", order->dummy.n);
+}
+
+static void
+print_rally (GString *text, const AdjView *view, const AdjOrder *order)
+{
+  adj_print_subject (text, view, order);
+  if (order->rally.die > 0)
+    g_string_append_printf (text, " die %d", order->rally.die);
+  if (*order->rally.word.text != '\0')
+    g_string_append_printf (text, " result %s", order->rally.word.text);
 }
 
 /* ---- Judging ---- */
@@ -154,7 +185,19 @@ judge_entrench (AdjJudge *judge, const AdjOrder *order)
   adj_entrenchment_begin (judge, order->units[0]);
 }
 
+static void
+judge_rally (AdjJudge *judge, const AdjOrder *order)
+{
+  adj_rally_try (judge, order->units[0], order->rally.die, &order->rally.word);
+}
+
 /* ---- Whom it concerns ---- */
+
+static gboolean
+may_rally (const AdjField *field, int unit)
+{
+  return adj_concerns_phasing (field, unit) && field->table->units[unit].bears != 0;
+}
 
 /* That it is a dummy is for its owner to know, so dummies count as well (Y 5.49). */
 static gboolean
@@ -177,6 +220,13 @@ complete_flip (AdjUnfinished *self)
 {
   adj_offer_words (self, adj_face_words);
   adj_fit_units (self);
+}
+
+static void
+complete_rally (AdjUnfinished *self)
+{
+  adj_offer (self, "die");
+  adj_offer (self, "result");
 }
 
 /* ---- Rows ---- */
@@ -206,6 +256,16 @@ static const AdjVerbRow rows[] = {
       .concerns = may_dig,
       .seems = adj_concerns_phasing,
       .complete = adj_complete_subject,
+  },
+  {
+      .verb = ADJ_VERB_RALLY,
+      .parse = parse_rally,
+      .print = print_rally,
+      .judge = judge_rally,
+      .concerns = may_rally,
+      .seems = adj_concerns_phasing,
+      .complete = adj_complete_subject,
+      .complete_behind = complete_rally,
   },
 };
 

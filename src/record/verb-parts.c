@@ -195,6 +195,24 @@ adj_parse_text (AdjParser *self, const char *missing, char *text)
 }
 
 gboolean
+adj_parse_result_word (AdjParser *self, AdjResultWord *word)
+{
+  const AdjWord *typed;
+
+  g_return_val_if_fail (self != NULL, FALSE);
+  g_return_val_if_fail (word != NULL, FALSE);
+
+  typed = adj_phrase_peek (&self->phrase);
+  if (typed == NULL || !adj_result_word_read (word, typed->text))
+    return adj_phrase_fail (&self->phrase,
+                            g_strdup_printf (_ ("a result is a word of at most %d letters, "
+                                                "digits and signs"),
+                                             ADJ_RESULT_LETTERS));
+  self->phrase.at++;
+  return TRUE;
+}
+
+gboolean
 adj_parse_word (AdjParser *self, const char *const *words, int *index)
 {
   const AdjWord *word;

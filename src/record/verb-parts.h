@@ -40,6 +40,9 @@ gboolean adj_parse_unit_only (AdjParser *self);
 /* The rest of the text as it was typed. text holds ADJ_ORDER_TEXT. */
 gboolean adj_parse_text (AdjParser *self, const char *missing, char *text);
 
+/* The players' own word for a result. */
+gboolean adj_parse_result_word (AdjParser *self, AdjResultWord *word);
+
 /* One of the words, by its index, at the end. */
 gboolean adj_parse_word (AdjParser *self, const char *const *words, int *index);
 

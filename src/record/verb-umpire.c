@@ -7,6 +7,7 @@
 #include "record/order-make.h"
 #include "record/parser.h"
 #include "record/verb-parts.h"
+#include "rules/rally.h"
 #include "rules/umpire.h"
 
 /* place, mark, eliminate, status, score: the umpire's hand. */
@@ -60,6 +61,16 @@ adj_order_status (int unit, guint16 set, guint16 cleared)
   return order;
 }
 
+AdjOrder
+adj_order_bears (int unit, guint8 put, guint8 taken)
+{
+  AdjOrder order = adj_order_status (unit, 0, 0);
+
+  order.status.put = put;
+  order.status.taken = taken;
+  return order;
+}
+
 /* ---- Parsing ---- */
 
 static gboolean
@@ -75,16 +86,28 @@ parse_place (AdjParser *self)
          adj_phrase_end (&self->phrase, adj_verb_name (self->order->verb));
 }
 
+/* Rules have breastworks in the place of entrenchments, or not. */
+static const char *const *
+marker_words (const AdjBook *book)
+{
+  static const char *const entrenchments[] = { "none", "building", "entrenchment", NULL };
+  static const char *const breastworks[] = { "none", "building", "breastworks", NULL };
+
+  return adj_markers_are_borne (book) ? breastworks : entrenchments;
+}
+
 static gboolean
 parse_mark (AdjParser *self)
 {
+  const char *const *words = marker_words (self->field->book);
   AdjHex hex;
   int kind;
 
   if (!adj_parser_hex (self, &hex) || !adj_parser_push_hex (self, hex) ||
-      !adj_parse_word (self, adj_marker_words, &kind))
+      !adj_parse_word (self, words, &kind))
     return FALSE;
-  self->order->marker = (AdjMarkerKind) kind;
+  while (!g_str_equal (adj_marker_words[self->order->marker], words[kind]))
+    self->order->marker++;
   return TRUE;
 }
 
@@ -97,6 +120,32 @@ find_word (const char *const *words, const char *word)
   return -1;
 }
 
+/* The words that fit, but for strength=N: markers where the rules have them. */
+static char *
+list_status_keys (const AdjBook *book)
+{
+  g_autofree char *facts = g_strjoinv (", ", (char **) adj_status_keys);
+  g_autofree char *markers = g_strjoinv (", ", (char **) adj_bears_words);
+
+  return adj_markers_are_borne (book) ? g_strdup_printf ("%s, %s", facts, markers)
+                                      : g_steal_pointer (&facts);
+}
+
+/* FALSE if the value is neither yes nor no. */
+static gboolean
+set_status (AdjParser *self, const char *value, int fact, int marker)
+{
+  gboolean yes = g_ascii_strcasecmp (value, "yes") == 0;
+
+  if (!yes && g_ascii_strcasecmp (value, "no") != 0)
+    return FALSE;
+  if (fact >= 0)
+    *(yes ? &self->order->status.set : &self->order->status.cleared) |= adj_status_facts[fact];
+  if (marker >= 0)
+    *(yes ? &self->order->status.put : &self->order->status.taken) |= (guint8) (1u << marker);
+  return TRUE;
+}
+
 /* KEY, KEY=no or strength=N. */
 static gboolean
 parse_status_key (AdjParser *self)
@@ -107,17 +156,14 @@ parse_status_key (AdjParser *self)
   g_autofree char *name =
       sign != NULL ? g_strndup (word->text, (gsize) (sign - word->text)) : g_strdup (word->text);
   int key = find_word (adj_status_keys, name);
+  int marker = find_word (adj_bears_words, name);
 
   if (g_ascii_strcasecmp (name, "strength") == 0 &&
       adj_value_parse_int (value, 0, 99, &self->order->status.strength))
     ;
-  else if (key >= 0 && g_ascii_strcasecmp (value, "yes") == 0)
-    self->order->status.set |= adj_status_facts[key];
-  else if (key >= 0 && g_ascii_strcasecmp (value, "no") == 0)
-    self->order->status.cleared |= adj_status_facts[key];
-  else
+  else if ((key < 0 && marker < 0) || !set_status (self, value, key, marker))
     {
-      g_autofree char *list = g_strjoinv (", ", (char **) adj_status_keys);
+      g_autofree char *list = list_status_keys (self->field->book);
 
       return adj_phrase_fail (
           &self->phrase,
@@ -191,6 +237,11 @@ print_status (GString *text, const AdjView *view, const AdjOrder *order)
       g_string_append_printf (text, " %s", adj_status_keys[i]);
     else if (order->status.cleared & adj_status_facts[i])
       g_string_append_printf (text, " %s=no", adj_status_keys[i]);
+  for (int i = 0; adj_bears_words[i] != NULL; i++)
+    if (order->status.put & (1u << i))
+      g_string_append_printf (text, " %s", adj_bears_words[i]);
+    else if (order->status.taken & (1u << i))
+      g_string_append_printf (text, " %s=no", adj_bears_words[i]);
   if (order->status.strength >= 0)
     g_string_append_printf (text, " strength=%d", order->status.strength);
 }
@@ -235,6 +286,8 @@ judge_status (AdjJudge *judge, const AdjOrder *order)
   int unit = order->units[0];
 
   adj_umpire_facts (judge, unit, order->status.set, order->status.cleared);
+  if ((order->status.put | order->status.taken) != 0)
+    adj_rally_mark (judge, unit, order->status.put, order->status.taken);
   if (order->status.strength >= 0)
     adj_umpire_strength (judge, unit, order->status.strength);
 }
@@ -260,13 +313,15 @@ static void
 complete_mark (AdjUnfinished *self)
 {
   if (self->words.n == 2)
-    adj_offer_words (self, adj_marker_words);
+    adj_offer_words (self, marker_words (self->field->book));
 }
 
 static void
 complete_status (AdjUnfinished *self)
 {
   adj_offer_words (self, adj_status_keys);
+  if (adj_markers_are_borne (self->field->book))
+    adj_offer_words (self, adj_bears_words);
   adj_offer (self, "strength=");
 }
 

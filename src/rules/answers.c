@@ -4,6 +4,7 @@
 #include "rules/debts.h"
 #include "rules/owing.h"
 #include "rules/played.h"
+#include "rules/rally.h"
 #include "rules/repulsion.h"
 #include "rules/retreat.h"
 #include "rules/settle.h"
@@ -317,6 +318,8 @@ adj_combat_stay (AdjJudge *judge)
 {
   g_return_if_fail (judge != NULL);
 
-  if (first_debt (judge, ADJ_DEBT_ADVANCE) != NULL)
+  if (adj_debt_is_open (judge->table, ADJ_DEBT_RALLY))
+    adj_rally_settle (judge);
+  else if (first_debt (judge, ADJ_DEBT_ADVANCE) != NULL)
     adj_settle_decline (judge);
 }

@@ -6,6 +6,7 @@
 #include "rules/duties.h"
 #include "rules/owing.h"
 #include "rules/played.h"
+#include "rules/rally.h"
 #include "rules/settle.h"
 #include "rules/support.h"
 
@@ -98,6 +99,7 @@ adj_combat_declare (AdjJudge *judge, const AdjAttack *attack)
 
   if (!judge_column (judge, attack))
     return;
+  adj_rally_settle (judge);
   if (adj_debt_is_open (judge->table, ADJ_DEBT_ADVANCE))
     adj_settle_decline (judge);
   adj_duties_find (&judge->field, &before);

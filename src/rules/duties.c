@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "rules/duties.h"
 
+#include "rules/breastworks.h"
 #include "rules/control.h"
 #include "rules/debts.h"
 #include "rules/deployment.h"
@@ -8,6 +9,7 @@
 #include "rules/entry.h"
 #include "rules/intelligence.h"
 #include "rules/played.h"
+#include "rules/rally.h"
 #include "rules/repulsion.h"
 #include "rules/retreat.h"
 #include "rules/seals.h"
@@ -214,6 +216,30 @@ ask_reveal (const AdjField *field, AdjDuties *duties)
                     ADJ_NO_HEX);
 }
 
+/* ---- Breastworks, and who is to rally (R 4.0) ---- */
+
+static void
+ask_works (const AdjField *field, AdjDuties *duties)
+{
+  for (guint i = 0; i < field->table->n_markers; i++)
+    {
+      const AdjMarker *marker = &field->table->markers[i];
+
+      if (adj_breastworks_are_due (field, marker))
+        adj_duties_add (duties, ADJ_DUTY_WORKS, ADJ_DUE_REMINDER, ADJ_WHY_NOTHING, "R 4.0", -1,
+                        marker->hex);
+    }
+}
+
+static void
+ask_rallies (const AdjField *field, AdjDuties *duties)
+{
+  for (int unit = 0; unit < field->table->n_units; unit++)
+    if (adj_rally_is_due (field, unit))
+      adj_duties_add (duties, ADJ_DUTY_RALLY, ADJ_DUE_REMINDER, ADJ_WHY_NOTHING, "R 4.0", unit,
+                      field->table->units[unit].hex);
+}
+
 /* Nobody is reminded of a rule that the rules at hand have not, or not in words known to us. */
 static void
 cite (const AdjRuleset *ruleset, AdjDuties *duties)
@@ -255,8 +281,11 @@ adj_duties_find (const AdjField *field, AdjDuties *duties)
       ask_reveal (field, duties);
       ask_arrivals (field, duties);
       ask_drifts (field, duties);
+      if (adj_markers_are_borne (field->book))
+        ask_works (field, duties);
       break;
     case ADJ_PHASE_COMBAT:
+      ask_rallies (field, duties);
       adj_duties_ask_attacks (field, duties);
       ask_leaving (field, duties);
       break;

@@ -23,6 +23,8 @@ typedef enum
   ADJ_DUTY_SEAL,        /* a side has not sealed what it plots (E N.1) */
   ADJ_DUTY_REVEAL,      /* what both have sealed is not open yet */
   ADJ_DUTY_DRIFT,       /* scattered unit throws its two dice (Y 5.52) */
+  ADJ_DUTY_WORKS,       /* breastworks in hex may be turned (R 4.0): a reminder */
+  ADJ_DUTY_RALLY,       /* unit may try to rally (R 4.0): a reminder */
 } AdjDutyKind;
 
 typedef enum

@@ -4,6 +4,7 @@
 #include "rules/charge.h"
 #include "rules/intelligence.h"
 #include "rules/march.h"
+#include "rules/rally.h"
 
 /* The conditions before every step, on the march or in a charge; FALSE, and refused, if it makes no
  * sense. */
@@ -23,6 +24,7 @@ may_set_out (AdjJudge *judge, int unit, const AdjHex *path, guint n_path)
       !adj_table_has (judge->table, unit, ADJ_FACT_GOES_ON))
     adj_judge_warn (judge, "BG 5.11", ADJ_REASON_MOVED_ALREADY, unit, ADJ_NO_HEX, 0);
   adj_march_judge_limits (judge, unit);
+  adj_rally_judge_march (judge, unit);
   return TRUE;
 }
 

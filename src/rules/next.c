@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "rules/next.h"
 
+#include "rules/breastworks.h"
 #include "rules/cavalry-slip.h"
 #include "rules/dawn.h"
 #include "rules/dummies.h"
@@ -44,6 +45,8 @@ reason_of (AdjDutyKind kind)
       return ADJ_REASON_OWES_REVEAL;
     case ADJ_DUTY_DRIFT:
       return ADJ_REASON_OWES_DRIFT;
+    case ADJ_DUTY_WORKS: /* these two are never warned of */
+    case ADJ_DUTY_RALLY:
     case ADJ_DUTY_CHOICE:
     default:
       return ADJ_REASON_OWES_CHOICE;
@@ -62,7 +65,8 @@ dies_of_it (const AdjDuty *duty)
 static gboolean
 is_pressing (const AdjDuty *duty)
 {
-  return duty->state == ADJ_DUE_REMINDER && duty->kind != ADJ_DUTY_CHOICE;
+  return duty->state == ADJ_DUE_REMINDER &&
+         (duty->kind == ADJ_DUTY_ENTER || duty->kind == ADJ_DUTY_REPULSED);
 }
 
 /* The rules that would be asked now, and are not known. */
@@ -72,6 +76,7 @@ miss_rules (AdjJudge *judge)
   const AdjField *field = &judge->field;
   gboolean stacked = FALSE;
   gboolean meets = FALSE; /* beside an enemy, perhaps in his zone */
+  gboolean troubled = FALSE;
 
   if (judge->book->ruleset->known_as == NULL)
     return;
@@ -84,11 +89,14 @@ miss_rules (AdjJudge *judge)
       stacked |= field->count[state->hex] > 1;
       meets |= adj_field_perhaps_in_ezoc (field, state->hex, state->side) ||
                adj_field_in_ezoc (field, state->hex, state->side);
+      troubled |= state->bears != 0;
     }
   if (stacked && judge->book->ruleset->stacking_limit == 0)
     adj_judge_miss (judge, "BG 5.32");
   if (meets && adj_table_phase_kind (judge->table, judge->book) == ADJ_PHASE_COMBAT)
     adj_judge_miss (judge, "BG 7.11");
+  if (troubled)
+    adj_judge_miss (judge, "R 12.0");
 }
 
 /* Everything owed is named once, but an advance that nobody made is declined. BG 11.31: with no hex
@@ -110,6 +118,7 @@ leave_phase (AdjJudge *judge)
     }
   miss_rules (judge);
   adj_entrenchments_go_on (judge);
+  adj_breastworks_go_on (judge);
 }
 
 /* Awards that count every turn are counted when it ends. */

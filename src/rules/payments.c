@@ -83,6 +83,27 @@ add_advances (Finder *self)
   g_array_append_val (self->payments, stay);
 }
 
+/* R 12.42, 12.43: it has recovered from one thing or another, or not; one that is routed may be
+ * eliminated. */
+static void
+add_rallies (Finder *self, int unit)
+{
+  AdjPayment stay = { .kind = ADJ_PAYMENT_STAY, .debt = self->debt, .hex = ADJ_NO_HEX };
+  AdjPayment payment = { .kind = ADJ_PAYMENT_RECOVER, .debt = self->debt, .hex = ADJ_NO_HEX };
+  guint32 bears = self->field->table->units[unit].bears & ~(guint32) ADJ_BEARS_RALLY;
+
+  payment.who.n = 1;
+  payment.who.units[0] = (guint16) unit;
+  for (payment.bears = 1; payment.bears <= ADJ_BEARS_ROUTED; payment.bears <<= 1)
+    if ((bears & payment.bears) != 0)
+      g_array_append_val (self->payments, payment);
+  payment.bears = 0;
+  payment.kind = ADJ_PAYMENT_ELIMINATE;
+  if ((bears & ADJ_BEARS_ROUTED) != 0)
+    g_array_append_val (self->payments, payment);
+  g_array_append_val (self->payments, stay);
+}
+
 static void
 add_payments_of (Finder *self, const AdjDebt *debt)
 {
@@ -102,6 +123,9 @@ add_payments_of (Finder *self, const AdjDebt *debt)
       break;
     case ADJ_DEBT_ADVANCE:
       add_advances (self);
+      break;
+    case ADJ_DEBT_RALLY:
+      add_rallies (self, debt->unit);
       break;
     case ADJ_N_DEBTS:
     default:

@@ -14,6 +14,8 @@ typedef enum
   ADJ_PAYMENT_ADVANCE,
   ADJ_PAYMENT_STAY,
   ADJ_PAYMENT_LOSE,
+  ADJ_PAYMENT_RECOVER,   /* it bears one marker less (R 12.42) */
+  ADJ_PAYMENT_ELIMINATE, /* R 12.43 */
 } AdjPaymentKind;
 
 /* In place of a debt's index: the unit has to leave an EZOC, when its owner likes (BG 11.31,
@@ -26,6 +28,7 @@ typedef struct
   int debt;           /* its index on the table, or ADJ_LEAVING */
   AdjHex hex;         /* where the unit goes; ADJ_NO_HEX */
   AdjRetreatKind way; /* of a retreat or a displacement */
+  guint8 bears;       /* of AdjBears: the marker that comes off */
   AdjLosses who;      /* one unit but for losses; nobody who stays */
 } AdjPayment;
 

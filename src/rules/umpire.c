@@ -1,8 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "rules/umpire.h"
 
+#include "rules/breastworks.h"
 #include "rules/entrenchment.h"
 #include "rules/intelligence.h"
+#include "rules/rally.h"
 #include "rules/settle.h"
 
 void
@@ -63,9 +65,21 @@ void
 adj_umpire_mark (AdjJudge *judge, AdjHex hex, AdjMarkerKind marker)
 {
   AdjEffect effect = adj_effect (ADJ_EFFECT_MARKER);
+  gboolean breastworks;
 
   g_return_if_fail (judge != NULL);
 
+  breastworks = adj_markers_are_borne (judge->book);
+  if (breastworks && marker == ADJ_MARKER_ENTRENCHMENT)
+    {
+      adj_judge_refuse (judge, ADJ_REASON_NO_SUCH_MARKER, -1, hex, 0);
+      return;
+    }
+  if (marker == ADJ_MARKER_BREASTWORKS || (breastworks && marker == ADJ_MARKER_BUILDING))
+    {
+      adj_breastworks_mark (judge, hex, marker);
+      return;
+    }
   effect.hex = hex;
   effect.marker.kind = marker;
   if (marker == ADJ_MARKER_BUILDING && judge->field.count[hex] > 0)

@@ -12,7 +12,8 @@ void adj_umpire_eliminate (AdjJudge *judge, const int *units, guint n_units);
 void adj_umpire_facts (AdjJudge *judge, int unit, guint16 set, guint16 cleared);
 void adj_umpire_strength (AdjJudge *judge, int unit, int strength);
 
-/* Of an entrenchment under construction the first unit in the hex is the builder. */
+/* Of an entrenchment under construction the first unit in the hex is the builder. Rules have
+ * entrenchments or breastworks. */
 void adj_umpire_mark (AdjJudge *judge, AdjHex hex, AdjMarkerKind marker);
 void adj_umpire_score (AdjJudge *judge, int side, int points);
 void adj_umpire_commander (AdjJudge *judge, int side, int adds);

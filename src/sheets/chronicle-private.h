@@ -43,7 +43,7 @@ adj_chronicle_tell_withdrawal (AdjPhaseStory *phase, const AdjView *view, const 
 void adj_chronicle_tell_halts (AdjPhaseStory *phase);
 
 /* The subject of an effect outside marches and battles. */
-AdjSubject adj_chronicle_subject (const AdjEffect *effect);
+AdjSubject adj_chronicle_subject (const AdjBook *book, const AdjEffect *effect);
 
 /* Events of a subject in a word or two, for a page that has to hold a whole turn: where a unit
  * drifted to, how far a work has come. */

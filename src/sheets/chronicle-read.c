@@ -207,8 +207,10 @@ add_event (Reader *self, const AdjEffect *effect)
 {
   if (effect->kind == ADJ_EFFECT_ELIMINATED && self->fight != NULL)
     add_loss (&self->fight->lost[self->table->units[effect->unit].side], &self->view, effect->unit);
-  g_array_append_val (
-      self->fight != NULL ? self->after : self->events[adj_chronicle_subject (effect)], *effect);
+  g_array_append_val (self->fight != NULL
+                          ? self->after
+                          : self->events[adj_chronicle_subject (self->view.book, effect)],
+                      *effect);
 }
 
 static void
@@ -300,6 +302,8 @@ read_effect (Reader *self, const AdjEffect *effect)
     case ADJ_EFFECT_SEALED:
     case ADJ_EFFECT_PLACED:
     case ADJ_EFFECT_STRENGTH:
+    case ADJ_EFFECT_BEARS:
+    case ADJ_EFFECT_RALLIED:
     case ADJ_EFFECT_MARKER:
     case ADJ_EFFECT_SCORE:
     case ADJ_EFFECT_ACCRUED:

@@ -3,6 +3,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "rules/rally.h"
 #include "table/unit.h"
 #include "words/bidi.h"
 #include "words/brief.h"
@@ -292,7 +293,7 @@ adj_chronicle_tell_halts (AdjPhaseStory *phase)
 /* ---- Events ---- */
 
 AdjSubject
-adj_chronicle_subject (const AdjEffect *effect)
+adj_chronicle_subject (const AdjBook *book, const AdjEffect *effect)
 {
   switch (effect->kind)
     {
@@ -308,7 +309,7 @@ adj_chronicle_subject (const AdjEffect *effect)
     case ADJ_EFFECT_DRIFTED:
       return ADJ_SUBJECT_DRIFT;
     case ADJ_EFFECT_MARKER:
-      return ADJ_SUBJECT_ENTRENCHMENTS;
+      return adj_markers_are_borne (book) ? ADJ_SUBJECT_OTHER : ADJ_SUBJECT_ENTRENCHMENTS;
     case ADJ_EFFECT_HELD:
       return ADJ_SUBJECT_HELD;
     case ADJ_EFFECT_FACTS:

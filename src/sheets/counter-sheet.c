@@ -2,6 +2,7 @@
 #include <glib/gi18n-lib.h>
 #include <math.h>
 
+#include "rules/rally.h"
 #include "sheets/counter.h"
 #include "sheets/flow.h"
 #include "sheets/lettering.h"
@@ -125,15 +126,21 @@ add_units (GArray *pieces, const AdjBook *book, int side)
     g_array_append_val (pieces, dummy);
 }
 
+/* R 2.3: what players make or borrow, where the rules have such markers. */
 static void
-add_markers (GArray *pieces)
+add_markers (GArray *pieces, gboolean borne)
 {
   /* Translators: on a marker of half an inch, front and back; as short as may be */
-  const char *const words[][2] = { { C_ ("marker", "Dug in"), C_ ("marker", "Digging") },
-                                   { C_ ("marker", "Ineffective"), "" },
-                                   { C_ ("marker", "No command"), C_ ("marker", "Drifted") } };
+  const char *const of_1975[][2] = { { C_ ("marker", "Dug in"), C_ ("marker", "Digging") },
+                                     { C_ ("marker", "Ineffective"), "" },
+                                     { C_ ("marker", "No command"), C_ ("marker", "Drifted") } };
+  const char *const revised[][2] = { { C_ ("marker", "Breastworks"), C_ ("marker", "Building") },
+                                     { C_ ("marker", "Disrupted"), C_ ("marker", "Shaken") },
+                                     { C_ ("marker", "Routed"), C_ ("marker", "Rally") } };
+  const char *const(*words)[2] = borne ? revised : of_1975;
 
-  for (gsize kind = 0; kind < G_N_ELEMENTS (words); kind++)
+  G_STATIC_ASSERT (G_N_ELEMENTS (of_1975) == G_N_ELEMENTS (revised));
+  for (gsize kind = 0; kind < G_N_ELEMENTS (of_1975); kind++)
     for (int i = 0; i < N_MARKERS; i++)
       {
         Piece piece = { .words = { words[kind][0], words[kind][1] } };
@@ -172,7 +179,7 @@ adj_counter_sheet_make (const AdjMatter *matter)
   for (int side = 0; side < ADJ_SIDES; side++)
     if (adj_view_is_of (&matter->view, side))
       add_units (plate.pieces, matter->view.book, side);
-  add_markers (plate.pieces);
+  add_markers (plate.pieces, adj_markers_are_borne (matter->view.book));
   for (; plate.first < plate.pieces->len; plate.first += plate.n_columns * plate.n_rows)
     {
       add_page (doc, &plate, FALSE);

@@ -2,6 +2,7 @@
 #include "sheets/counter.h"
 
 #include "sheets/lettering.h"
+#include "words/unit.h"
 
 #define STRENGTH 0.33    /* the height of its letters, in parts of a counter's side */
 #define FIGURE 0.85      /* the same, where there is nothing else on the counter */
@@ -24,6 +25,7 @@ adj_counter_of (const AdjView *view, int unit)
     .name = adj_view_unit_name (view, unit),
     .inverted = known && (state->facts & ADJ_FACT_INEFFECTIVE) != 0,
     .face_down = !known,
+    .bears = known ? (int) state->bears : 0,
     .dog_eared = known && (state->facts & ADJ_FACT_FACE_DOWN) != 0,
   };
 }
@@ -198,6 +200,27 @@ paint_name (cairo_t *cr, const AdjPalette *palette, const AdjCounter *counter, d
   adj_letter (cr, (AdjPoint){ 0, side * 0.385 }, side * 0.15, side * 0.9, FALSE, counter->name);
 }
 
+/* R 2.3: a letter for each marker above the symbol; from far away a bar for all of them. */
+static void
+paint_markers (cairo_t *cr,
+               const AdjPalette *palette,
+               const AdjCounter *counter,
+               const AdjCounterFace *face,
+               double side)
+{
+  g_autofree char *letters = adj_words_marker_letters (counter->bears);
+
+  adj_palette_set (cr, palette->counter_ink[counter->colour], 1);
+  if (!face->figure)
+    {
+      adj_letter (cr, (AdjPoint){ middle_of_open (face, side), -side * 0.4 }, side * 0.16,
+                  side * face->open * 0.9, TRUE, letters);
+      return;
+    }
+  cairo_rectangle (cr, -side * 0.46, -side * 0.46, side * face->open * 0.92, side * 0.1);
+  cairo_fill (cr);
+}
+
 /* On a back there is what the unit is called, and nothing else. */
 static void
 paint_alias (cairo_t *cr,
@@ -226,6 +249,8 @@ paint_front (cairo_t *cr,
     paint_name (cr, palette, counter, side);
   if (!face->figure || side >= LEAST_FIGURE)
     paint_strength (cr, palette, counter, face, side);
+  if (counter->bears != 0)
+    paint_markers (cr, palette, counter, face, side);
 }
 
 void

@@ -16,6 +16,7 @@ typedef struct
   const char *name;
   gboolean inverted;
   gboolean face_down; /* to these eyes */
+  int bears;          /* the markers on it, of AdjBears */
   gboolean dog_eared; /* it lies face down, and these eyes know it */
 } AdjCounter;
 

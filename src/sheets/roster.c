@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include <glib/gi18n-lib.h>
 
+#include "rules/rally.h"
 #include "sheets/counter.h"
 #include "sheets/matter.h"
 #include "staff/listing.h"
@@ -34,6 +35,32 @@ box_if (gboolean ticked)
   return ticked ? ADJ_BOX_TICKED : ADJ_BOX_EMPTY;
 }
 
+/* What lies on the unit, or may: boxes to tick. */
+static char *
+state_boxes (const AdjView *view, int unit)
+{
+  gboolean known = adj_view_knows (view, unit);
+  GString *boxes = g_string_new (NULL);
+
+  if (!adj_markers_are_borne (view->book))
+    {
+      g_string_append_printf (
+          boxes, "%s %s", box_if (known && adj_table_has (view->table, unit, ADJ_FACT_INEFFECTIVE)),
+          /* Translators: short for ineffective, beside a box to tick */
+          _ ("ineff."));
+      return g_string_free (boxes, FALSE);
+    }
+  for (int marker = ADJ_BEARS_DISRUPTED; marker <= ADJ_BEARS_ROUTED; marker <<= 1)
+    {
+      g_autofree char *letter = adj_words_marker_letters (marker);
+
+      g_string_append_printf (boxes, "%s%s %s", boxes->len > 0 ? " " : "",
+                              box_if (known && adj_table_bears (view->table, unit, marker)),
+                              letter);
+    }
+  return g_string_free (boxes, FALSE);
+}
+
 static char *
 tile_text (const AdjView *view, int unit)
 {
@@ -41,12 +68,10 @@ tile_text (const AdjView *view, int unit)
   g_autofree char *strength = adj_words_strength (view, unit);
   g_autofree char *arm = adj_words_arm (view, unit);
   g_autofree char *place = adj_listed_place (view, unit);
-  gboolean known = adj_view_knows (view, unit);
+  g_autofree char *boxes = state_boxes (view, unit);
 
-  return g_strdup_printf ("%s\n%s %s\n%s\n%s %s  %s %s", name, strength, arm, place,
-                          box_if (known && adj_table_has (view->table, unit, ADJ_FACT_INEFFECTIVE)),
-                          /* Translators: short for ineffective, beside a box to tick */
-                          _ ("ineff."), box_if (view->table->units[unit].where == ADJ_ELIMINATED),
+  return g_strdup_printf ("%s\n%s %s\n%s\n%s  %s %s", name, strength, arm, place, boxes,
+                          box_if (view->table->units[unit].where == ADJ_ELIMINATED),
                           /* Translators: short for eliminated, beside a box to tick */
                           _ ("elim."));
 }

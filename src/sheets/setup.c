@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include <glib/gi18n-lib.h>
 
+#include "rules/rally.h"
 #include "sheets/matter.h"
 #include "staff/listing.h"
 #include "words/fill.h"
@@ -136,11 +137,12 @@ static void
 tell_moment (AdjDoc *doc, const AdjView *view)
 {
   g_autofree char *first = adj_words_side (view, view->table->first_player);
+  gboolean breastworks = adj_markers_are_borne (view->book);
 
   adj_doc_text (doc, _ ("First player"), first);
   list_held (doc, view);
-  list_works (doc, view, FALSE, _ ("Entrenchments"));
-  list_works (doc, view, TRUE, _ ("Entrenchments begun"));
+  list_works (doc, view, FALSE, breastworks ? _ ("Breastworks") : _ ("Entrenchments"));
+  list_works (doc, view, TRUE, breastworks ? _ ("Breastworks begun") : _ ("Entrenchments begun"));
 }
 
 AdjDoc *

@@ -299,6 +299,7 @@ top_of (const AdjView *view, const guint16 *units, guint n)
       else
         top.strength += other.strength;
       top.inverted &= other.inverted;
+      top.bears |= other.bears;
     }
   return top;
 }

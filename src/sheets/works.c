@@ -39,7 +39,7 @@ adj_works_paint (cairo_t *cr, const AdjMapStyle *style, const AdjMarker *marker)
   g_return_if_fail (marker != NULL);
 
   const double dashes[] = { style->size * 0.16, style->size * 0.13 };
-  gboolean finished = marker->kind == ADJ_MARKER_ENTRENCHMENT;
+  gboolean finished = marker->kind != ADJ_MARKER_BUILDING;
 
   cairo_save (cr);
   adj_palette_set (cr, style->palette->works, 1);

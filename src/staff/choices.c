@@ -7,8 +7,10 @@
 #include "record/seen-duties.h"
 #include "record/seen.h"
 #include "record/throw.h"
+#include "rules/breastworks.h"
 #include "rules/entry.h"
 #include "rules/played.h"
+#include "rules/rally.h"
 #include "rules/works.h"
 #include "staff/board-charges.h"
 #include "staff/intent.h"
@@ -186,6 +188,33 @@ offer_entrenchment (Search *search)
     offer (search, ADJ_CHOICE_PLAY, adj_order_entrench (search->unit));
 }
 
+/* R 4.0: breastworks are begun, and turned, by whoever does not move; and so is rallied. */
+static void
+offer_stay (Search *search)
+{
+  const AdjTable *table = search->field->table;
+  int unit = search->unit;
+  const AdjMarker *works;
+
+  if (!adj_markers_are_borne (search->field->book) || search->hex == ADJ_NO_HEX)
+    return;
+  works = adj_table_marker (table, search->hex);
+  if (works != NULL && adj_breastworks_are_due (search->field, works))
+    offer (search, ADJ_CHOICE_PLAY, adj_order_mark (search->hex, ADJ_MARKER_BREASTWORKS));
+  if (unit < 0 || !adj_view_knows (search->view, unit) || !adj_table_on_map (table, unit))
+    return;
+  if (adj_rally_is_due (search->field, unit))
+    offer (search, ADJ_CHOICE_PLAY, adj_order_rally (unit));
+  if (!adj_table_is_phasing (table, table->units[unit].side) ||
+      adj_table_phase_kind (table, search->field->book) != ADJ_PHASE_MOVEMENT ||
+      adj_table_has (table, unit, ADJ_FACT_MOVED | ADJ_FACT_ENTERED))
+    return;
+  if (works == NULL)
+    offer (search, ADJ_CHOICE_PLAY, adj_order_mark (search->hex, ADJ_MARKER_BUILDING));
+  if (table->units[unit].bears != 0 && !adj_table_bears (table, unit, ADJ_BEARS_RALLY))
+    offer (search, ADJ_CHOICE_PLAY, adj_order_bears (unit, ADJ_BEARS_RALLY, 0));
+}
+
 /* Reinforcements due now that are listed for the hex. */
 static void
 offer_entries (Search *search)
@@ -242,7 +271,8 @@ may_lie (const Search *search, int marker)
   int lies = marker_in (search->field->table, search->hex);
 
   return marker != lies &&
-         (lies != ADJ_MARKER_NONE || adj_entrenchments_are_played (search->field->table)) &&
+         (lies != ADJ_MARKER_NONE || adj_entrenchments_are_played (search->field->table) ||
+          adj_markers_are_borne (search->field->book)) &&
          (marker != ADJ_MARKER_BUILDING || search->field->count[search->hex] > 0);
 }
 
@@ -275,6 +305,14 @@ offer_status (Search *search)
              adj_order_status (search->unit, set ? 0 : adj_status_facts[i],
                                set ? adj_status_facts[i] : 0));
     }
+  for (int i = 0; adj_bears_words[i] != NULL; i++)
+    {
+      guint8 marker = (guint8) (1u << i);
+      gboolean borne = adj_table_bears (search->field->table, search->unit, (AdjBears) marker);
+
+      offer (search, ADJ_CHOICE_STATUS,
+             adj_order_bears (search->unit, borne ? 0 : marker, borne ? marker : 0));
+    }
 }
 
 GPtrArray *
@@ -301,6 +339,7 @@ adj_choices_find (const AdjView *view, const AdjPicks *picks, AdjHex hex, int un
   offer_picked (&search);
   offer_charge (&search);
   offer_entrenchment (&search);
+  offer_stay (&search);
   offer_entries (&search);
   offer_exit (&search);
   offer_hand (&search);

@@ -9,6 +9,7 @@
 #include "words/debt.h"
 #include "words/duty.h"
 #include "words/fill.h"
+#include "words/offer.h"
 #include "words/place.h"
 
 typedef struct
@@ -136,9 +137,20 @@ retreat_label (const Finder *self, const AdjPayment *payment)
              : adj_fill (pattern, (const AdjPlace[]){ { "hex", place }, { NULL, NULL } });
 }
 
+/* R 12.42. */
+static gboolean
+is_rally (const Finder *self)
+{
+  const AdjOwed *owed = g_ptr_array_index (self->found->owed, self->found->owed->len - 1);
+
+  return !owed->leaving && owed->debt.kind == ADJ_DEBT_RALLY;
+}
+
 static char *
 payment_label (const Finder *self, const AdjPayment *payment)
 {
+  AdjOrder order;
+
   switch (payment->kind)
     {
     case ADJ_PAYMENT_RETREAT:
@@ -147,8 +159,13 @@ payment_label (const Finder *self, const AdjPayment *payment)
     case ADJ_PAYMENT_LOSE:
       return adj_words_loss (self->view, payment->who.units, payment->who.n);
     case ADJ_PAYMENT_STAY:
-      /* Translators: not to advance after a battle */
-      return g_strdup (_ ("Stay"));
+      /* Translators: the first of a unit that could not be rallied, the other not to advance after
+       * a battle */
+      return g_strdup (is_rally (self) ? _ ("It stays as it is") : _ ("Stay"));
+    case ADJ_PAYMENT_RECOVER:
+    case ADJ_PAYMENT_ELIMINATE:
+      order = adj_order_pay (payment);
+      return adj_words_offer (self->view, &order);
     case ADJ_PAYMENT_DISPLACE:
     case ADJ_PAYMENT_ADVANCE:
     default:

@@ -3,6 +3,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "rules/rally.h"
 #include "staff/board-hints.h"
 #include "words/duty.h"
 #include "words/fill.h"
@@ -77,15 +78,19 @@ say_cost (const char *sentence, int cost)
 /* ---- The ground ---- */
 
 static const char *
-say_marker (AdjMarkerKind marker)
+say_marker (const AdjBook *book, AdjMarkerKind marker)
 {
   switch (marker)
     {
     case ADJ_MARKER_BUILDING:
-      return _ ("an entrenchment is being dug");
+      return adj_markers_are_borne (book) ? _ ("breastworks are under construction")
+                                          : _ ("an entrenchment is being dug");
+    case ADJ_MARKER_BREASTWORKS:
+      return _ ("breastworks");
     case ADJ_MARKER_ENTRENCHMENT:
       return _ ("entrenched");
     case ADJ_MARKER_NONE:
+    case ADJ_N_MARKERS:
     default:
       return "";
     }
@@ -114,7 +119,7 @@ add_ground (GPtrArray *lines, const AdjHexCard *card)
       if (terrain->blocks_sight)
         add (text, g_strdup (_ ("blocks sight")));
     }
-  add (text, g_strdup (say_marker (card->marker)));
+  add (text, g_strdup (say_marker (card->view.book, card->marker)));
   add_line (lines, ADJ_CARD_GROUND, g_string_free (text, FALSE), NULL);
 }
 

@@ -7,6 +7,7 @@
 #include "words/brief.h"
 #include "words/fill.h"
 #include "words/place.h"
+#include "words/unit.h"
 
 static void
 formation_free (gpointer data)
@@ -91,12 +92,15 @@ char *
 adj_listed_name (const AdjView *view, int unit)
 {
   g_autofree char *name = NULL;
+  g_autofree char *markers = NULL;
 
   g_return_val_if_fail (view != NULL, NULL);
 
   name = adj_words_unit (view, unit);
-  return adj_fill (state_sentence (view, unit),
-                   (const AdjPlace[]){ { "unit", name }, { NULL, NULL } });
+  markers =
+      adj_words_markers (adj_view_knows (view, unit) ? (int) view->table->units[unit].bears : 0);
+  return adj_fill (*markers != '\0' ? "{unit} ({markers})" : state_sentence (view, unit),
+                   (const AdjPlace[]){ { "unit", name }, { "markers", markers }, { NULL, NULL } });
 }
 
 char *

@@ -30,6 +30,8 @@ is_of_combat (const AdjDuty *duty)
     case ADJ_DUTY_SEAL:
     case ADJ_DUTY_REVEAL:
     case ADJ_DUTY_DRIFT:
+    case ADJ_DUTY_WORKS:
+    case ADJ_DUTY_RALLY:
       return FALSE;
     }
   g_return_val_if_reached (FALSE);

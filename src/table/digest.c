@@ -27,6 +27,7 @@ typedef enum
   UNIT_NIGHT_FROM,
   UNIT_PLOT,
   UNIT_PLOTTED,
+  UNIT_BEARS,
   TURN,
   PHASE,
   PHASING,
@@ -96,6 +97,7 @@ static const char *const names[N_NAMES] = {
   [UNIT_NIGHT_FROM] = "unit-night-from",
   [UNIT_PLOT] = "unit-plot",
   [UNIT_PLOTTED] = "unit-plotted",
+  [UNIT_BEARS] = "unit-bears",
   [TURN] = "turn",
   [PHASE] = "phase",
   [PHASING] = "phasing",
@@ -216,7 +218,8 @@ sum_of_unit (const AdjDigest *self, const AdjUnitState *unit)
          say (self, UNIT_ENTRY, hex_of (self, unit->entry)) +
          say (self, UNIT_CAME_FROM, hex_of (self, unit->came_from)) +
          say (self, UNIT_NIGHT_FROM, hex_of (self, unit->night_from)) +
-         say (self, UNIT_PLOT, unit->plot) + say (self, UNIT_PLOTTED, unit->plotted);
+         say (self, UNIT_PLOT, unit->plot) + say (self, UNIT_PLOTTED, unit->plotted) +
+         say (self, UNIT_BEARS, unit->bears);
 }
 
 static guint64

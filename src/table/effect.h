@@ -32,6 +32,8 @@ typedef enum
   ADJ_EFFECT_PLOTTED,    /* it marches by that plot, entering by hex if it enters */
   ADJ_EFFECT_STOPPED,    /* it marches no farther; hex: where a night march came from (E N.4) */
   ADJ_EFFECT_WITHDREW,   /* from the enemy in the morning (E N.4) */
+  ADJ_EFFECT_BEARS,      /* these are all the markers on it now (R 2.3) */
+  ADJ_EFFECT_RALLIED,    /* it has tried to (R 12.42) */
 
   /* The battle on the table: effects-of-battle.c */
   ADJ_EFFECT_ATTACK,    /* a battle is declared; side attacks */
@@ -158,7 +160,8 @@ typedef struct
       gint32 stop; /* AdjDriftStop */
       gint32 dice; /* direction * 10 + points */
     } drift;
-    gint32 day; /* FOUGHT, DAY */
+    gint32 day;   /* FOUGHT, DAY */
+    gint32 bears; /* of AdjBears */
     struct
     {
       gint32 tokens;  /* table/tokens.h; of STOPPED: what it has marched */
@@ -180,7 +183,7 @@ typedef struct
       gint32 result;     /* AdjCombatResult; -1: the players' own word for it */
       gint32 column;     /* -1 if the odds are not known */
       gint32 letters[3]; /* of that word, four in each */
-    } roll;
+    } roll;              /* ROLLED; RALLIED has its die and the word */
     struct
     {
       gint32 kind; /* AdjDebtKind */

@@ -286,8 +286,7 @@ const AdjEffectRow adj_effects_of_table[] = {
   ROW (
       HELD) = { "held", { ADJ_FIELD (HEX), ADJ_FIELD (SIDE) }, ADJ_AGAIN_ANYHOW, NULL, apply_held },
   ROW (MARKER) = { "marker",
-                   { ADJ_FIELD (HEX),
-                     ADJ_FIGURE (marker.kind, ADJ_MARKER_NONE, ADJ_MARKER_ENTRENCHMENT),
+                   { ADJ_FIELD (HEX), ADJ_FIGURE (marker.kind, ADJ_MARKER_NONE, ADJ_N_MARKERS - 1),
                      ADJ_CARRIED_FIGURE (
                          ADJ_FIELD_FIGURE, marker.figure, 0, G_MAXUINT8, figure_before),
                      ADJ_FIELD (UNIT_OR_NONE) },

@@ -233,6 +233,34 @@ apply_fought (AdjTable *self, const AdjEffect *effect)
   self->units[effect->unit].fought_day = (guint8) effect->day;
 }
 
+static int
+bears_before (const AdjTable *table, const AdjEffect *effect)
+{
+  return effect->unit < table->n_units ? (int) table->units[effect->unit].bears : 0;
+}
+
+static void
+apply_bears (AdjTable *self, const AdjEffect *effect)
+{
+  self->units[effect->unit].bears = (guint32) effect->bears;
+}
+
+static gboolean
+rallied_fits (const AdjTable *self, const AdjBook *book, const AdjEffect *effect)
+{
+  AdjResultWord told = adj_effect_get_word (effect);
+  AdjResultWord read;
+
+  return *told.text == '\0' || adj_result_word_read (&read, told.text);
+}
+
+/* What comes of it follows in effects of its own. */
+static void
+apply_rallied (AdjTable *self, const AdjEffect *effect)
+{
+  self->units[effect->unit].bears &= ~(guint32) ADJ_BEARS_RALLY;
+}
+
 /* ---- Marches by plot ---- */
 
 static void
@@ -381,6 +409,18 @@ const AdjEffectRow adj_effects_of_units[] = {
                     NULL,
                     apply_stopped },
   ROW (WITHDREW) = { "withdrew", { ADJ_FIELD (UNIT) }, ADJ_AGAIN_ON_MAP, NULL, apply_withdrew },
+  ROW (BEARS) = { "bears",
+                  { ADJ_FIELD (UNIT),
+                    ADJ_CARRIED_FIGURE (ADJ_FIELD_BITS, bears, 0, ADJ_ALL_BEARS, bears_before) },
+                  ADJ_AGAIN_ANYHOW,
+                  NULL,
+                  apply_bears },
+  ROW (RALLIED) = { "rallied",
+                    { ADJ_FIELD (UNIT), ADJ_FIGURE (roll.die, 0, ADJ_MOST_FACES),
+                      ADJ_WORD ("word", roll.letters) },
+                    ADJ_AGAIN_ON_MAP,
+                    rallied_fits,
+                    apply_rallied },
 };
 
 G_STATIC_ASSERT (G_N_ELEMENTS (adj_effects_of_units) == ADJ_EFFECT_ATTACK);

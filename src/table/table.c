@@ -4,7 +4,7 @@
 #include <string.h>
 
 /* Equality is memcmp: no struct in the block may have a hole whose bytes nobody sets. */
-G_STATIC_ASSERT (sizeof (AdjUnitState) == 36);
+G_STATIC_ASSERT (sizeof (AdjUnitState) == 40);
 G_STATIC_ASSERT (sizeof (AdjBattleUnit) == 4);
 G_STATIC_ASSERT (sizeof (AdjBattle) == 12 + 2 * ADJ_MAX_TARGETS + 4 * ADJ_MAX_BATTLE_UNITS +
                                            2 * ADJ_MAX_DEFENDERS + 4 * ADJ_MAX_SUPPORTS);

@@ -61,6 +61,18 @@ typedef enum
   ADJ_DEED_WITHDREW = 1 << 3, /* E N.4; of movement */
 } AdjDeed;
 
+/* The markers that lie on a unit until somebody takes them off (R 2.3). What they do nobody here
+ * knows. */
+typedef enum
+{
+  ADJ_BEARS_DISRUPTED = 1 << 0,
+  ADJ_BEARS_SHAKEN = 1 << 1,
+  ADJ_BEARS_ROUTED = 1 << 2,
+  ADJ_BEARS_RALLY = 1 << 3, /* it is to rally in the next Combat Phase of its side (R 4.0) */
+} AdjBears;
+
+#define ADJ_ALL_BEARS (ADJ_BEARS_DISRUPTED | ADJ_BEARS_SHAKEN | ADJ_BEARS_ROUTED | ADJ_BEARS_RALLY)
+
 #define ADJ_DEEDS_OF_MOVEMENT (ADJ_DEED_CHARGED | ADJ_DEED_WITHDREW)
 #define ADJ_DEEDS_OF_COMBAT (ADJ_DEED_LENT | ADJ_DEED_FREED)
 
@@ -92,6 +104,7 @@ typedef struct
   AdjHex came_from;    /* the hex before its own, when it last moved */
   AdjHex night_from;   /* the hex that its night march came from into its own (E N.4) */
   guint16 plotted;     /* the place of its plot among those of its side, from 1 (E N.3b) */
+  guint32 bears;       /* of AdjBears */
 } AdjUnitState;
 
 #define ADJ_STRENGTH_UNKNOWN 255
@@ -158,6 +171,7 @@ typedef enum
   ADJ_DEBT_LOSE,     /* side: units worth at least value points in the exchange (BG 7.6c) */
   ADJ_DEBT_ADVANCE,  /* side: one unit into one vacated hex, or stay (BG 7.75, Y 8.72) */
   ADJ_DEBT_REPULSE,  /* unit: one hex by BG 7.7, for it has not attacked (Y 7.77) */
+  ADJ_DEBT_RALLY,    /* unit: what has become of it, after its attempt to rally (R 12.42) */
   ADJ_N_DEBTS,
 } AdjDebtKind;
 
@@ -194,15 +208,18 @@ typedef enum
 typedef enum
 {
   ADJ_MARKER_NONE,
-  ADJ_MARKER_BUILDING, /* an entrenchment under construction (Y 5.41) */
+  ADJ_MARKER_BUILDING, /* an entrenchment under construction (Y 5.41), or breastworks (R 4.0) */
   ADJ_MARKER_ENTRENCHMENT,
+  ADJ_MARKER_BREASTWORKS, /* R 2.3 */
+  ADJ_N_MARKERS,
 } AdjMarkerKind;
 
 typedef struct
 {
   AdjHex hex;
   guint8 kind;
-  guint8 value;    /* own Movement Phases that must still end before what is built is finished */
+  guint8 value;    /* own Movement Phases that must still end before what is built is finished;
+                    * 0: breastworks that may be turned */
   guint16 builder; /* who builds it, ADJ_NO_UNIT; what is finished is anybody's (Y 5.44) */
 } AdjMarker;
 
@@ -291,6 +308,12 @@ static inline gboolean
 adj_table_did (const AdjTable *self, int unit, AdjDeed deed)
 {
   return (self->units[unit].deeds & deed) != 0;
+}
+
+static inline gboolean
+adj_table_bears (const AdjTable *self, int unit, AdjBears marker)
+{
+  return (self->units[unit].bears & marker) != 0;
 }
 
 static inline gboolean

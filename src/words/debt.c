@@ -25,6 +25,8 @@ sentence (const AdjDebt *debt)
                        (unsigned long) MAX (debt->value, 0));
     case ADJ_DEBT_REPULSE:
       return _ ("{unit} is repulsed and goes back one hex ({side})");
+    case ADJ_DEBT_RALLY:
+      return _ ("Say what became of {unit}, which tried to rally ({side})");
     case ADJ_DEBT_ADVANCE:
       return _ ("{side} may advance one unit, or stay");
     case ADJ_N_DEBTS:

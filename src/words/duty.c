@@ -35,7 +35,9 @@ what (const AdjDuty *duty, const AdjPlace *places)
   switch (duty->kind)
     {
     case ADJ_DUTY_CHOICE:
-      return choice (places);
+      return g_str_equal (duty->row, "R 12.42")
+                 ? _ ("{unit} has tried to rally: say what became of it")
+                 : choice (places);
     case ADJ_DUTY_ATTACK:
       return duty->state == ADJ_DUE_OWED ? _ ("{unit} in {hex} must attack")
                                          : _ ("{unit} in {hex} need not attack");
@@ -68,6 +70,10 @@ what (const AdjDuty *duty, const AdjPlace *places)
     case ADJ_DUTY_DRIFT:
       return duty->state == ADJ_DUE_OWED ? _ ("{unit} in {hex} scatters, after the others")
                                          : _ ("{unit} in {hex} scatters");
+    case ADJ_DUTY_WORKS:
+      return _ ("The breastworks in {hex} may be turned");
+    case ADJ_DUTY_RALLY:
+      return _ ("{unit} in {hex} may try to rally");
     case ADJ_DUTY_ENTER:
     default:
       return duty->state == ADJ_DUE_NOT_OWED ? _ ("{unit} cannot enter in this turn")

@@ -5,6 +5,7 @@
 
 #include "desk/value.h"
 #include "record/seen.h"
+#include "rules/rally.h"
 #include "table/apply.h"
 #include "table/unit.h"
 #include "words/debt.h"
@@ -15,6 +16,7 @@
 #include "words/place.h"
 #include "words/plot.h"
 #include "words/printed.h"
+#include "words/unit.h"
 
 #define MOST_NAMED 4 /* of many who arrive together only the number is told */
 
@@ -55,6 +57,21 @@ control (const AdjEffect *effect, unsigned long n)
     default:
       return ngettext ("{units} is in command", "{units} are in command", n);
     }
+}
+
+/* With the die and the players' word for what came of it, where they were told. */
+static const char *
+rallied (const AdjEffect *effect, unsigned long n)
+{
+  gboolean word = *adj_effect_get_word (effect).text != '\0';
+
+  if (effect->roll.die > 0)
+    return word ? ngettext ("{units} tries to rally, die {die}: {result}",
+                            "{units} try to rally, die {die}: {result}", n)
+                : ngettext ("{units} tries to rally, die {die}", "{units} try to rally, die {die}",
+                            n);
+  return word ? ngettext ("{units} tries to rally: {result}", "{units} try to rally: {result}", n)
+              : ngettext ("{units} tries to rally", "{units} try to rally", n);
 }
 
 static const char *
@@ -107,6 +124,13 @@ unit_sentence (const AdjView *view, const AdjEffect *effect, unsigned long n)
       return ngettext ("{units} charges", "{units} charge", n);
     case ADJ_EFFECT_WITHDREW:
       return ngettext ("{units} withdraws", "{units} withdraw", n);
+    case ADJ_EFFECT_BEARS:
+      return effect->bears != 0
+                 ? ngettext ("{units} is marked: {markers}", "{units} are marked: {markers}", n)
+                 : ngettext ("{units} bears no marker any more", "{units} bear no marker any more",
+                             n);
+    case ADJ_EFFECT_RALLIED:
+      return rallied (effect, n);
     case ADJ_EFFECT_SUPPORTER:
       return ngettext ("{units} lends its strength to {hex}",
                        "{units} lend their strength to {hex}", n);
@@ -162,8 +186,17 @@ adj_words_effect_of (const AdjView *view,
   g_autofree char *cost = cost_of (view, effect);
   g_autofree char *value =
       g_strdup_printf ("%d", effect->kind == ADJ_EFFECT_STRENGTH ? effect->strength : effect->day);
-  const AdjPlace places[] = { { "units", names }, { "path", path },   { "hex", hex },
-                              { "cost", cost },   { "value", value }, { NULL, NULL } };
+  g_autofree char *markers =
+      effect->kind == ADJ_EFFECT_BEARS ? adj_words_markers (effect->bears) : NULL;
+  g_autofree char *die =
+      effect->kind == ADJ_EFFECT_RALLIED ? g_strdup_printf ("%d", effect->roll.die) : NULL;
+  AdjResultWord word = { 0 };
+  const AdjPlace places[] = { { "units", names }, { "path", path },        { "hex", hex },
+                              { "cost", cost },   { "value", value },      { "markers", markers },
+                              { "die", die },     { "result", word.text }, { NULL, NULL } };
+
+  if (effect->kind == ADJ_EFFECT_RALLIED)
+    word = adj_effect_get_word (effect);
 
   return adj_fill (unit_sentence (view, effect, n_units), places);
 }
@@ -345,6 +378,22 @@ building (const AdjView *view, const AdjEffect *effect)
              : _ ("{unit} begins an entrenchment in {hex}");
 }
 
+/* R 2.3, 4.0. */
+static const char *
+breastworks (const AdjView *view, const AdjEffect *effect)
+{
+  const AdjMarker *before = adj_table_marker (view->table, effect->hex);
+
+  if (effect->marker.kind == ADJ_MARKER_BREASTWORKS)
+    return _ ("There are breastworks in {hex}");
+  if (effect->marker.kind == ADJ_MARKER_NONE)
+    return _ ("There are no breastworks in {hex}");
+  if (before != NULL && before->kind == ADJ_MARKER_BUILDING && effect->marker.figure == 0)
+    return _ ("The breastworks in {hex} may be turned in the next Movement Phase of their side");
+  return effect->unit != ADJ_NO_UNIT ? _ ("{unit} begins breastworks in {hex}")
+                                     : _ ("Breastworks are begun in {hex}");
+}
+
 static char *
 marker (const AdjView *view, const AdjEffect *effect)
 {
@@ -355,6 +404,8 @@ marker (const AdjView *view, const AdjEffect *effect)
     { "hex", hex }, { "unit", unit }, { "count", count }, { NULL, NULL }
   };
 
+  if (adj_markers_are_borne (view->book))
+    return adj_fill (breastworks (view, effect), places);
   switch (effect->marker.kind)
     {
     case ADJ_MARKER_BUILDING:
@@ -440,6 +491,8 @@ adj_words_effect (const AdjView *view, const AdjEffect *effect)
     case ADJ_EFFECT_CONTROL:
     case ADJ_EFFECT_CHARGED:
     case ADJ_EFFECT_WITHDREW:
+    case ADJ_EFFECT_BEARS:
+    case ADJ_EFFECT_RALLIED:
     case ADJ_EFFECT_FOUGHT:
     case ADJ_EFFECT_ATTACKER:
     case ADJ_EFFECT_DEFENDER:

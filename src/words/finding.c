@@ -65,6 +65,7 @@ static const char *const sentences[ADJ_N_REASONS][4] = {
   [ADJ_REASON_NO_TABLE] = { N_ (
       "The Combat Results Table is missing: type it into the rules, or give "
       "the result") },
+  [ADJ_REASON_NO_SUCH_MARKER] = { N_ ("The rules of this game have no such marker") },
   [ADJ_REASON_NOT_YOUR_PHASE] = { N_ ("{unit} moves outside its own Movement Phase"),
                                   N_ ("An attack belongs to the attacker's own Combat Phase") },
   [ADJ_REASON_MOVED_ALREADY] = { N_ ("{unit} has moved already in this phase") },
@@ -201,6 +202,15 @@ static const char *const sentences[ADJ_N_REASONS][4] = {
   [ADJ_REASON_NO_WAY_BACK] = { N_ ("{unit} did not march by night and has no way back") },
   [ADJ_REASON_OTHER_WAY_BACK] = { N_ ("{unit} goes back to {hex}, where it came from by night") },
   [ADJ_REASON_BACK_INTO_ZONE] = { N_ ("{hex} is in an enemy zone of control") },
+  [ADJ_REASON_MARKED_LATE] = { N_ ("{unit} is marked outside its own Movement Phase") },
+  [ADJ_REASON_STAYS_TO_RALLY] = { N_ ("{unit} is to rally and does not move in this phase") },
+  [ADJ_REASON_STAYS_TO_BUILD] = { N_ (
+      "{unit} builds breastworks in {hex} and does not move in this phase") },
+  [ADJ_REASON_RALLIES_ELSEWHERE] = { N_ ("{unit} rallies outside its own Combat Phase") },
+  [ADJ_REASON_RALLIES_LATE] = { N_ ("{unit} rallies after an attack: that comes first") },
+  [ADJ_REASON_NOT_MARKED] = { N_ ("{unit} bears no Rally marker") },
+  [ADJ_REASON_WORKS_UNFINISHED] = { N_ (
+      "The breastworks in {hex} may be turned in the next Movement Phase of their side") },
   [ADJ_REASON_LEFT_TO_NOBODY] = { N_ (
       "{unit} in {hex} has to be attacked, and this attack leaves nobody to do it") },
   [ADJ_REASON_MISSING] = { NULL }, /* the book's own words */

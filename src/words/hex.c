@@ -101,6 +101,8 @@ say_duty (AdjDutyKind kind)
     case ADJ_DUTY_SCATTER:
     case ADJ_DUTY_SEAL:
     case ADJ_DUTY_REVEAL:
+    case ADJ_DUTY_WORKS:
+    case ADJ_DUTY_RALLY:
     case ADJ_DUTY_ENTER:
     default:
       return NULL;

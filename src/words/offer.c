@@ -3,12 +3,37 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "rules/rally.h"
 #include "words/fill.h"
 #include "words/place.h"
 
+/* R 2.3: where rules have breastworks they have no entrenchments. */
 static const char *
-mark_offer (const AdjOrder *order)
+breastworks_offer (const AdjView *view, const AdjOrder *order)
 {
+  const AdjMarker *lies = adj_table_marker (view->table, order->hexes[0]);
+
+  switch (order->marker)
+    {
+    case ADJ_MARKER_BREASTWORKS:
+      return lies != NULL && lies->kind == ADJ_MARKER_BUILDING
+                 ? _ ("Turn the breastworks in {hex}: they are finished")
+                 : _ ("Put breastworks in {hex}");
+    case ADJ_MARKER_BUILDING:
+      return _ ("Begin breastworks in {hex}");
+    case ADJ_MARKER_NONE:
+    case ADJ_MARKER_ENTRENCHMENT:
+    case ADJ_N_MARKERS:
+    default:
+      return _ ("Clear {hex} of breastworks");
+    }
+}
+
+static const char *
+mark_offer (const AdjView *view, const AdjOrder *order)
+{
+  if (adj_markers_are_borne (view->book))
+    return breastworks_offer (view, order);
   switch (order->marker)
     {
     case ADJ_MARKER_ENTRENCHMENT:
@@ -16,8 +41,30 @@ mark_offer (const AdjOrder *order)
     case ADJ_MARKER_BUILDING:
       return _ ("Begin an entrenchment in {hex}");
     case ADJ_MARKER_NONE:
+    case ADJ_MARKER_BREASTWORKS:
+    case ADJ_N_MARKERS:
     default:
       return _ ("Clear {hex} of entrenchments");
+    }
+}
+
+/* Of the markers that a unit bears. */
+static const char *
+bears_offer (const AdjOrder *order)
+{
+  gboolean put = order->status.put != 0;
+
+  switch (order->status.put | order->status.taken)
+    {
+    case ADJ_BEARS_DISRUPTED:
+      return put ? _ ("{units}: disrupted") : _ ("{units}: not disrupted any more");
+    case ADJ_BEARS_SHAKEN:
+      return put ? _ ("{units}: shaken") : _ ("{units}: not shaken any more");
+    case ADJ_BEARS_ROUTED:
+      return put ? _ ("{units}: routed") : _ ("{units}: not routed any more");
+    case ADJ_BEARS_RALLY:
+    default:
+      return put ? _ ("{units}: to rally") : _ ("{units}: not to rally");
     }
 }
 
@@ -27,6 +74,8 @@ status_offer (const AdjOrder *order)
 {
   gboolean set = order->status.set != 0;
 
+  if ((order->status.put | order->status.taken) != 0)
+    return bears_offer (order);
   switch (order->status.set | order->status.cleared)
     {
     case ADJ_FACT_INEFFECTIVE:
@@ -49,7 +98,7 @@ status_offer (const AdjOrder *order)
 }
 
 static const char *
-offer (const AdjOrder *order)
+offer (const AdjView *view, const AdjOrder *order)
 {
   switch (order->verb)
     {
@@ -78,6 +127,8 @@ offer (const AdjOrder *order)
       return _ ("Lend the strength of {units} to {hex}");
     case ADJ_VERB_ENTRENCH:
       return _ ("Begin an entrenchment with {units}");
+    case ADJ_VERB_RALLY:
+      return _ ("Try to rally {units}");
     case ADJ_VERB_ROLL:
       return _ ("Roll the die");
     case ADJ_VERB_RETREAT:
@@ -96,7 +147,7 @@ offer (const AdjOrder *order)
     case ADJ_VERB_ELIMINATE:
       return _ ("Eliminate {units}");
     case ADJ_VERB_MARK:
-      return mark_offer (order);
+      return mark_offer (view, order);
     case ADJ_VERB_STATUS:
       return status_offer (order);
     case ADJ_VERB_FLIP:
@@ -128,7 +179,7 @@ adj_words_offer (const AdjView *view, const AdjOrder *order)
   g_autofree char *hexes = adj_words_hexes (view, order->hexes, n);
   g_autofree char *last = n > 0 ? adj_words_hex (view, order->hexes[n - 1]) : NULL;
 
-  return adj_fill (offer (order),
+  return adj_fill (offer (view, order),
                    (const AdjPlace[]){
                        { "units", units }, { "hexes", hexes }, { "hex", last }, { NULL, NULL } });
 }

@@ -33,6 +33,7 @@ typedef struct
   guint16 roles[2][ADJ_MAX_BATTLE_UNITS]; /* by AdjBattleRole */
   GPtrArray *behind;                      /* of char *: what the declaration itself brings about */
   gboolean advanced;
+  gboolean is_alone; /* it is the only effect there is */
 } Teller;
 
 static void
@@ -222,6 +223,16 @@ say_staying (Teller *self, const AdjEffect *effect)
                        (const AdjPlace[]){ { "unit", unit }, { NULL, NULL } }));
 }
 
+/* R 12.42: nothing came of its attempt to rally. */
+static void
+say_unchanged (Teller *self, const AdjEffect *effect)
+{
+  g_autofree char *unit = adj_words_unit (&self->view, effect->unit);
+
+  say (self, adj_fill (_ ("{unit} stays as it is"),
+                       (const AdjPlace[]){ { "unit", unit }, { NULL, NULL } }));
+}
+
 static void
 say_paid (Teller *self, const AdjEffect *effect)
 {
@@ -229,6 +240,8 @@ say_paid (Teller *self, const AdjEffect *effect)
 
   if (effect->debt.kind == ADJ_DEBT_REPULSE)
     say_staying (self, effect);
+  if (effect->debt.kind == ADJ_DEBT_RALLY && self->is_alone)
+    say_unchanged (self, effect);
   if (effect->debt.kind != ADJ_DEBT_ADVANCE || self->advanced)
     return;
   let_go (self);
@@ -340,6 +353,7 @@ adj_words_story (const AdjView *view, const GArray *effects)
   g_autofree Teller *self = g_new0 (Teller, 1);
 
   self->behind = behind;
+  self->is_alone = seen->len == 1;
   self->table = table;
   self->view = adj_view (view->book, table, view->eyes);
   self->lines = lines;

@@ -83,6 +83,66 @@ static const struct
   { ADJ_FACT_RETREATED, FALSE, N_ ("has retreated") },
 };
 
+static const AdjBears markers[] = { ADJ_BEARS_DISRUPTED, ADJ_BEARS_SHAKEN, ADJ_BEARS_ROUTED,
+                                    ADJ_BEARS_RALLY };
+
+static const char *
+marker_word (AdjBears marker)
+{
+  switch (marker)
+    {
+    case ADJ_BEARS_DISRUPTED:
+      return _ ("disrupted");
+    case ADJ_BEARS_SHAKEN:
+      return _ ("shaken");
+    case ADJ_BEARS_ROUTED:
+      return _ ("routed");
+    case ADJ_BEARS_RALLY:
+    default:
+      return _ ("to rally");
+    }
+}
+
+static const char *
+marker_letter (AdjBears marker)
+{
+  switch (marker)
+    {
+    case ADJ_BEARS_DISRUPTED:
+      /* Translators: the letter of a marker on a counter: disrupted, shaken, routed, to rally */
+      return C_ ("marker", "D");
+    case ADJ_BEARS_SHAKEN:
+      return C_ ("marker", "S");
+    case ADJ_BEARS_ROUTED:
+      return C_ ("marker", "R");
+    case ADJ_BEARS_RALLY:
+    default:
+      return C_ ("marker", "!");
+    }
+}
+
+char *
+adj_words_markers (int bears)
+{
+  GString *text = g_string_new (NULL);
+
+  for (guint i = 0; i < G_N_ELEMENTS (markers); i++)
+    if ((bears & (int) markers[i]) != 0)
+      g_string_append_printf (text, "%s%s", text->len > 0 ? ", " : "", marker_word (markers[i]));
+  return g_string_free (text, FALSE);
+}
+
+char *
+adj_words_marker_letters (int bears)
+{
+  GString *text = g_string_new (NULL);
+
+  for (guint i = 0; i < G_N_ELEMENTS (markers); i++)
+    if ((bears & (int) markers[i]) != 0)
+      g_string_append (text, marker_letter (markers[i]));
+  return g_string_free (text, FALSE);
+}
+
 const guint16 adj_lasting_facts[] = {
   [ADJ_LASTING_INEFFECTIVE] = ADJ_FACT_INEFFECTIVE,
   [ADJ_LASTING_REDUCED] = ADJ_FACT_REDUCED,
@@ -128,6 +188,8 @@ adj_words_condition_since (const AdjView *view, int unit, const char *const sinc
   for (guint i = 0; i < G_N_ELEMENTS (conditions); i++)
     if (adj_table_has (view->table, unit, conditions[i].fact) && (known || !conditions[i].secret))
       add_condition (text, say_condition (i, since));
+  if (known && view->table->units[unit].bears != 0)
+    add_condition (text, adj_words_markers ((int) view->table->units[unit].bears));
   if (known && adj_table_is_phasing (view->table, view->table->units[unit].side) &&
       adj_attack_is_limbered (view->book, view->table, unit))
     /* Translators: a battery that is still hitched to its horses and may not fire */

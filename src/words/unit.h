@@ -17,6 +17,12 @@ char *adj_words_whereabouts (const AdjView *view, int unit);
 /* How it is: "ineffective, moved"; "" when there is nothing to say. */
 char *adj_words_condition (const AdjView *view, int unit);
 
+/* The markers that it bears, of AdjBears: "disrupted, to rally". */
+char *adj_words_markers (int bears);
+
+/* A letter for each, as on a counter: "DR". */
+char *adj_words_marker_letters (int bears);
+
 /* States that last beyond the phase in which a unit gets into them, and their facts. */
 typedef enum
 {

@@ -223,6 +223,51 @@ test_names_the_rules (Fixture *self, gconstpointer data)
   g_assert_nonnull (strstr (text, "Diversionary attacks (8.5) are missing."));
 }
 
+/* The markers are told, remembered, shown and printed; what became of a rally is asked. */
+static void
+test_remembers_markers (Fixture *self, gconstpointer data)
+{
+  g_autofree char *paper = g_build_filename (self->folder, "setup.txt", NULL);
+  g_autoptr (Answer) said = ask (
+      "play", "--say", self->path,
+      "status wilder routed rally; mark 1318 building; next; rally wilder die 4 result R2", NULL);
+  g_autoptr (Answer) table = ask ("show", self->path, "table", NULL);
+  g_autoptr (Answer) owed = ask ("show", self->path, "debts", "--say", NULL);
+  g_autoptr (Answer) printed = NULL;
+  g_autoptr (Answer) end = NULL;
+  g_autofree char *text = NULL;
+
+  g_assert_nonnull (strstr (said->out, "Wilder is marked: routed, to rally\n"));
+  g_assert_nonnull (strstr (said->out, "3/1/XIV begins breastworks in 1318\n"));
+  g_assert_nonnull (strstr (said->out, "Wilder tries to rally, die 4: R2\n"));
+  g_assert_nonnull (strstr (table->out, "marker\t1318\tbuilding\t0\t3/1/xiv\n"));
+  g_assert_nonnull (strstr (table->out, "bears\twilder\trouted\n"));
+  g_assert_cmpstr (owed->out, ==,
+                   "Say what became of Wilder, which tried to rally (Union)\n"
+                   "  status wilder routed=no\n  eliminate wilder\n  stay\n");
+  printed = ask ("print", self->path, "setup", "-o", paper, NULL);
+  assert_said (printed, 0);
+  g_assert_true (g_file_get_contents (paper, &text, NULL, NULL));
+  g_assert_nonnull (strstr (text, "Wilder (routed)"));
+  g_assert_nonnull (strstr (text, "Breastworks begun"));
+  end = ask ("play", "--say", self->path, "stay; status wilder rally=no routed=no", NULL);
+  g_assert_cmpstr (end->out, ==, "Wilder stays as it is\nWilder bears no marker any more\n");
+}
+
+/* What they do is said once a phase. */
+static void
+test_says_once_a_phase (Fixture *self, gconstpointer data)
+{
+  g_autoptr (Answer) said =
+      ask ("play", "--say", self->path,
+           "status wilder routed; status 3/1/xiv shaken; move wilder 1122; next; next", NULL);
+  const char *first = strstr (said->out, "(R 12.0)");
+
+  g_assert_nonnull (first);
+  g_assert_nonnull (strstr (first + 1, "(R 12.0)")); /* for the other phase */
+  g_assert_null (strstr (strstr (first + 1, "(R 12.0)") + 1, "(R 12.0)"));
+}
+
 static void
 add (const char *name, void (*test) (Fixture *self, gconstpointer data))
 {
@@ -243,5 +288,7 @@ main (int argc, char **argv)
   add ("/cli/revised/other battles", test_other_battles);
   add ("/cli/revised/what is missing", test_shows_what_is_missing);
   add ("/cli/revised/the rules are named", test_names_the_rules);
+  add ("/cli/revised/remembers markers", test_remembers_markers);
+  add ("/cli/revised/says once a phase", test_says_once_a_phase);
   return g_test_run ();
 }

@@ -16,6 +16,9 @@
 #include "record/seen.h"
 #include "record/silence.h"
 
+/* The others come behind, so that the plays of 1975 ask what they always asked. */
+#define VERBS_OF_1975 ((guint) ADJ_VERB_RALLY)
+
 static const AdjField *
 field_of (const Asked *self)
 {
@@ -165,7 +168,7 @@ ask_offers (Asked *self)
 {
   g_autofree char *line = some_line (self);
   g_autofree char *unit = g_strdup_printf (
-      "%s %s ", adj_verb_name ((AdjVerb) lots_pick (self->lots, ADJ_N_VERBS)),
+      "%s %s ", adj_verb_name ((AdjVerb) lots_pick (self->lots, VERBS_OF_1975)),
       adj_view_unit_id (&(AdjView){ field_of (self)->book, field_of (self)->table, ADJ_EYES_ALL },
                         ask_some_unit (self)));
   AdjEyes eyes = some_eyes (self);
@@ -314,7 +317,7 @@ ask_names (Asked *self)
                                                       : adj_view_unit_name (&view, unit);
       gsize from = lots_chance (self->lots, 70) ? 0 : lots_pick (self->lots, 6);
       g_autofree char *word = g_utf8_substring (name, (glong) MIN (from, strlen (name)), -1);
-      AdjVerb verb = (AdjVerb) lots_pick (self->lots, ADJ_N_VERBS);
+      AdjVerb verb = (AdjVerb) lots_pick (self->lots, VERBS_OF_1975);
       AdjFound found = { 0 };
 
       g_strdelimit (word, " ", '-');

@@ -32,6 +32,16 @@ fixture_load (const char *path)
   return adj_book_ref (loaded->book);
 }
 
+AdjBook *
+fixture_revised_book (void)
+{
+  g_autofree char *path = adj_library_find_scenario ("chickamauga");
+  g_autoptr (AdjLoaded) loaded = adj_library_load_under (path, "blue-and-grey-revised");
+
+  g_assert_nonnull (loaded->book);
+  return adj_book_ref (loaded->book);
+}
+
 GPtrArray *
 fixture_every_book (void)
 {

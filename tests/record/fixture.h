@@ -12,6 +12,9 @@ AdjGame *fixture_game (void);
  * found by the first. */
 AdjGame *fixture_proven_game (void);
 
+/* Chickamauga, played by the revised rules. */
+AdjBook *fixture_revised_book (void);
+
 /* A scenario's file; every scenario that is shipped, and the invented ones with a ruleset of their
  * own. */
 AdjBook *fixture_load (const char *path);

@@ -284,6 +284,34 @@ play_a_plotted_night (Opened *self)
   assert_goes_back (game);
 }
 
+/* What only the revised rules have: markers on units, breastworks, results in the players' words.
+ */
+static void
+play_by_revised_rules (Opened *self)
+{
+  static const char *const lines[] = {
+    "status wilder routed shaken; status wilder rally",
+    "mark 1318 building; move 3/1/xiv 1619",
+    "next!; rally wilder die 4 result R2; status wilder routed=no",
+    "attack 1620 from 3/1/xiv die 5 result DR2; retreat smith 1721; undo",
+    "next!; next!; next!; mark 1318 breastworks; status wilder shaken=no",
+  };
+  g_autoptr (AdjBook) book = fixture_revised_book ();
+  g_autoptr (AdjGame) game = adj_game_new (book, 21);
+
+  for (guint i = 0; i < G_N_ELEMENTS (lines); i++)
+    {
+      guint before = adj_game_get_play (game)->entries->len;
+
+      g_ptr_array_unref (adj_game_submit (game, lines[i], FALSE));
+      g_assert_cmpuint (adj_game_get_play (game)->entries->len, >=, before + 2);
+      assert_opens (game);
+    }
+  note_what_came_up (game, self);
+  assert_beginnings_open (game);
+  assert_goes_back (game);
+}
+
 static void
 assert_all_came_up (const Opened *self)
 {
@@ -317,6 +345,7 @@ test_played (void)
       play_along (&opened, script);
     }
   play_a_plotted_night (&opened);
+  play_by_revised_rules (&opened);
   assert_all_came_up (&opened);
 }
 

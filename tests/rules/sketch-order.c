@@ -13,6 +13,7 @@
 #include "rules/intelligence.h"
 #include "rules/move.h"
 #include "rules/next.h"
+#include "rules/rally.h"
 #include "rules/reason.h"
 #include "rules/support.h"
 #include "rules/umpire.h"
@@ -66,6 +67,8 @@ find_marker (const char *word)
 {
   if (strcmp (word, "building") == 0)
     return ADJ_MARKER_BUILDING;
+  if (strcmp (word, "breastworks") == 0)
+    return ADJ_MARKER_BREASTWORKS;
   return strcmp (word, "entrenchment") == 0 ? ADJ_MARKER_ENTRENCHMENT : ADJ_MARKER_NONE;
 }
 
@@ -192,6 +195,43 @@ judge_combat (AdjJudge *judge, const Order *order)
     }
 }
 
+/* ---- Markers on units ---- */
+
+static guint8
+find_bears (const char *word)
+{
+  static const char *const words[] = { "disrupted", "shaken", "routed", "rally" };
+
+  for (guint i = 0; i < G_N_ELEMENTS (words); i++)
+    if (strcmp (words[i], word) == 0)
+      return (guint8) (1u << i);
+  g_assert_not_reached ();
+}
+
+/* FALSE if it is another order. */
+static gboolean
+judge_bears (const Sketch *self, AdjJudge *judge, char **words)
+{
+  AdjResultWord word = { "" };
+  guint8 put = 0;
+  guint8 taken = 0;
+
+  if (strcmp (words[0], "rally") == 0)
+    adj_rally_try (judge, sketch_unit (self, words[1]), 0, &word);
+  else if (strcmp (words[0], "status") == 0)
+    {
+      for (int i = 2; words[i] != NULL; i++)
+        if (words[i][0] == '-')
+          taken |= find_bears (words[i] + 1);
+        else
+          put |= find_bears (words[i]);
+      adj_rally_mark (judge, sketch_unit (self, words[1]), put, taken);
+    }
+  else
+    return FALSE;
+  return TRUE;
+}
+
 /* ---- Initiative and Command Control ---- */
 
 static int
@@ -284,7 +324,7 @@ sketch_judge (Sketch *self, const char *text)
   if (strcmp (words[0], "dummies") == 0)
     ghost_lay (self->table);
   adj_judge_begin (self->judge, self->table);
-  if (judge_levels (self, self->judge, words))
+  if (judge_levels (self, self->judge, words) || judge_bears (self, self->judge, words))
     return say (self);
   for (int i = 1; words[i] != NULL; i++)
     read_word (self, &order, words[i - 1], words[i]);

@@ -65,6 +65,7 @@ gboolean sketch_has (const Sketch *self, const char *unit, guint16 facts);
  *   entrench u1               mark 0303 building        mark 0303 none
  *   initiative union 4 confederate 2 [without u1] [by 0101 u2] [result union]
  *   scatter [level 3] die 4   scatter chits 3 8         drift u1 2 5
+ *   status u1 routed -shaken  rally u1                  mark 0303 breastworks
  *   up u1 u2                  down u1 u2                dummies union 2
  *
  * A path starts where the units stand. What comes back is the verdict: "ok", or every finding

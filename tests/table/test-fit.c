@@ -73,6 +73,8 @@ test_figures (void)
   assert_between (ADJ_EFFECT_CONTROL, 0, ADJ_CONTROL_KEPT, ADJ_CONTROL_HELD);
   assert_between (ADJ_EFFECT_DRIFTED, 0, 0, ADJ_N_DRIFT_STOPS - 1);
   assert_between (ADJ_EFFECT_DRIFTED, 1, 11, 66);
+  assert_between (ADJ_EFFECT_BEARS, 0, 0, ADJ_ALL_BEARS);
+  assert_between (ADJ_EFFECT_RALLIED, 0, 0, ADJ_MOST_FACES);
   assert_between (ADJ_EFFECT_LEVEL, 1, 1, 6);
   assert_between (ADJ_EFFECT_DIGITS, 0, 0, 1023);
   assert_between (ADJ_EFFECT_DIGITS, 1, 0, 10);
@@ -81,7 +83,7 @@ test_figures (void)
   assert_between (ADJ_EFFECT_ROLLED, 0, 1, ruleset->combat_die);
   assert_between (ADJ_EFFECT_ROLLED, 1, 0, ADJ_N_RESULTS - 1);
   assert_between (ADJ_EFFECT_ROLLED, 2, -1, last_column);
-  assert_between (ADJ_EFFECT_MARKER, 0, ADJ_MARKER_NONE, ADJ_MARKER_ENTRENCHMENT);
+  assert_between (ADJ_EFFECT_MARKER, 0, ADJ_MARKER_NONE, ADJ_MARKER_BREASTWORKS);
   assert_between (ADJ_EFFECT_MARKER, 1, 0, G_MAXUINT8);
   assert_between (ADJ_EFFECT_PHASE, 0, 1, ADJ_MAX_TURNS);
   assert_between (ADJ_EFFECT_PHASE, 1, 0, (int) ruleset->n_phases - 1);
@@ -188,7 +190,7 @@ test_units (void)
     ADJ_EFFECT_TURNED,   ADJ_EFFECT_ALIAS,     ADJ_EFFECT_CONTROL,   ADJ_EFFECT_DRIFTED,
     ADJ_EFFECT_CHARGED,  ADJ_EFFECT_FOUGHT,    ADJ_EFFECT_ATTACKER,  ADJ_EFFECT_DEFENDER,
     ADJ_EFFECT_RELEASED, ADJ_EFFECT_SUPPORTER, ADJ_EFFECT_PLOTTED,   ADJ_EFFECT_STOPPED,
-    ADJ_EFFECT_WITHDREW,
+    ADJ_EFFECT_WITHDREW, ADJ_EFFECT_BEARS,     ADJ_EFFECT_RALLIED,
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (kinds); i++)
@@ -287,10 +289,10 @@ test_debts (void)
   } debts[] = {
     { ADJ_DEBT_RETREAT, TRUE, FALSE }, { ADJ_DEBT_DISPLACE, TRUE, TRUE },
     { ADJ_DEBT_LOSE, FALSE, FALSE },   { ADJ_DEBT_ADVANCE, FALSE, FALSE },
-    { ADJ_DEBT_REPULSE, TRUE, FALSE },
+    { ADJ_DEBT_REPULSE, TRUE, FALSE }, { ADJ_DEBT_RALLY, TRUE, FALSE },
   };
 
-  assert_between (ADJ_EFFECT_DEBT, 0, ADJ_DEBT_RETREAT, ADJ_DEBT_REPULSE);
+  assert_between (ADJ_EFFECT_DEBT, 0, ADJ_DEBT_RETREAT, ADJ_DEBT_RALLY);
   for (guint i = 0; i < G_N_ELEMENTS (debts); i++)
     {
       g_autoptr (AdjTable) table = adj_table_new (load ());

@@ -42,7 +42,7 @@ painted_equal (gconstpointer left, gconstpointer right)
 
   return a->counter.name == b->counter.name && a->counter.colour == b->counter.colour &&
          a->counter.symbol == b->counter.symbol && a->counter.strength == b->counter.strength &&
-         a->counter.inverted == b->counter.inverted &&
+         a->counter.inverted == b->counter.inverted && a->counter.bears == b->counter.bears &&
          a->counter.face_down == b->counter.face_down &&
          a->counter.dog_eared == b->counter.dog_eared && a->face.figure == b->face.figure &&
          a->face.open == b->face.open && a->palette == b->palette && a->side == b->side;

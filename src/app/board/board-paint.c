@@ -94,6 +94,8 @@ sign_of (const AdjDuty *duty)
     case ADJ_DUTY_SEAL:
     case ADJ_DUTY_REVEAL:
     case ADJ_DUTY_ENTER:
+    case ADJ_DUTY_WORKS:
+    case ADJ_DUTY_RALLY:
     default:
       return -1;
     }
