@@ -169,6 +169,26 @@ paint_text (cairo_t *cr, const AdjBox *box)
   pango_cairo_show_layout_line (cr, pango_layout_get_line_readonly (box->layout, box->line));
 }
 
+double
+adj_boxes_smallest (const GArray *boxes)
+{
+  double smallest = G_MAXDOUBLE;
+
+  g_return_val_if_fail (boxes != NULL, 0);
+
+  for (guint i = 0; i < boxes->len; i++)
+    {
+      const AdjBox *box = &g_array_index (boxes, AdjBox, i);
+      const PangoFontDescription *font =
+          box->layout != NULL ? pango_layout_get_font_description (box->layout) : NULL;
+
+      if (font != NULL)
+        smallest =
+            MIN (smallest, box->scale * pango_font_description_get_size (font) / PANGO_SCALE);
+    }
+  return smallest;
+}
+
 void
 adj_boxes_paint (const GArray *boxes, cairo_t *cr)
 {

@@ -52,6 +52,9 @@ void adj_boxes_add (GArray *boxes, const GArray *others, double x, double y, dou
 /* Left becomes right on a page of that width. */
 void adj_boxes_mirror (GArray *boxes, double page_width);
 
+/* The height in points of the smallest letters; G_MAXDOUBLE if there are none. */
+double adj_boxes_smallest (const GArray *boxes);
+
 void adj_boxes_paint (const GArray *boxes, cairo_t *cr);
 
 /* The fault of a page of that size, in one sentence for whoever tests it; NULL if there is none. */

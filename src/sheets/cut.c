@@ -125,34 +125,96 @@ add_tiles (GPtrArray *strips, const AdjBlock *block, const AdjType *type, double
 
 /* ---- Arrangement ---- */
 
-/* One under the other. A strip that would fill a column stays as high as it is. */
-static double
-stack (const GPtrArray *strips, GArray *boxes, double x)
+/* One of two columns that lie side by side, as far as it is filled. */
+typedef struct
 {
-  double y = 0;
+  double x;
+  double width;
+  double y;
+} Side;
+
+static double
+space_over (const GPtrArray *strips, guint i, const Side *side)
+{
+  return i > 0 || side->y > 0 ? ((const AdjStrip *) g_ptr_array_index (strips, i))->space : 0;
+}
+
+static double
+height_of (const GPtrArray *strips, const Side *side)
+{
+  double height = 0;
+
+  for (guint i = 0; i < strips->len; i++)
+    height +=
+        ((const AdjStrip *) g_ptr_array_index (strips, i))->height + space_over (strips, i, side);
+  return height;
+}
+
+/* One under the other. A strip that would fill a column stays as high as it is. */
+static void
+stack (const GPtrArray *strips, GArray *boxes, Side *side)
+{
+  double y = side->y;
 
   for (guint i = 0; i < strips->len; i++)
     {
       const AdjStrip *strip = g_ptr_array_index (strips, i);
 
-      y += i > 0 ? strip->space : 0;
-      adj_boxes_add (boxes, strip->boxes, x, y, 1);
+      y += space_over (strips, i, side);
+      adj_boxes_add (boxes, strip->boxes, side->x, y, 1);
       y += strip->height;
     }
-  return y;
+  side->y = y;
+}
+
+/* A table that is too wide for its column has smaller letters. */
+static gboolean
+has_shrunk (const GPtrArray *strips, const AdjType *type)
+{
+  for (guint i = 0; i < strips->len; i++)
+    if (adj_boxes_smallest (((const AdjStrip *) g_ptr_array_index (strips, i))->boxes) <
+        adj_type_points (type, ADJ_TYPE_BODY) - 0.01)
+      return TRUE;
+  return FALSE;
+}
+
+/* On the side that ends higher, unless its letters would be smaller there, or its foot lower than
+ * on the other. */
+static void
+stack_below (const AdjDoc *below, const AdjType *type, GArray *boxes, Side *sides)
+{
+  Side *higher = &sides[sides[1].y <= sides[0].y];
+  Side *lower = &sides[higher == sides];
+  g_autoptr (GPtrArray) strips = adj_strips_of (below, type, higher->width);
+  g_autoptr (GPtrArray) others = NULL;
+  double foot = higher->y + height_of (strips, higher);
+  gboolean shrunk = has_shrunk (strips, type);
+
+  if (shrunk || foot > lower->y)
+    others = adj_strips_of (below, type, lower->width);
+  if (others != NULL && !has_shrunk (others, type) &&
+      (shrunk || lower->y + height_of (others, lower) < foot))
+    stack (others, boxes, lower);
+  else
+    stack (strips, boxes, higher);
 }
 
 static void
 add_beside (GPtrArray *strips, const AdjBlock *block, const AdjType *type, double width)
 {
   double first = (width - ADJ_GUTTER) * block->share;
-  g_autoptr (GPtrArray) left = adj_strips_of (block->sides[0], type, first);
-  g_autoptr (GPtrArray) right = adj_strips_of (block->sides[1], type, width - ADJ_GUTTER - first);
+  Side sides[2] = { { 0, first, 0 }, { first + ADJ_GUTTER, width - ADJ_GUTTER - first, 0 } };
   AdjStrip *strip = adj_strip_add (strips);
-  double left_height = stack (left, strip->boxes, 0);
-  double right_height = stack (right, strip->boxes, first + ADJ_GUTTER);
 
-  strip->height = MAX (left_height, right_height);
+  for (int i = 0; i < 2; i++)
+    {
+      g_autoptr (GPtrArray) own = adj_strips_of (block->sides[i], type, sides[i].width);
+
+      stack (own, strip->boxes, &sides[i]);
+    }
+  for (guint i = 0; i < block->below->len; i++)
+    stack_below (g_ptr_array_index (block->below, i), type, strip->boxes, sides);
+  strip->height = MAX (sides[0].y, sides[1].y);
   strip->space = ABOVE_HEADING * adj_type_points (type, ADJ_TYPE_BODY);
 }
 

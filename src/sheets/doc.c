@@ -36,6 +36,7 @@ block_free (gpointer data)
   g_clear_pointer (&block->tiles, g_array_unref);
   g_clear_pointer (&block->sides[0], adj_doc_free);
   g_clear_pointer (&block->sides[1], adj_doc_free);
+  g_clear_pointer (&block->below, g_ptr_array_unref);
   g_free (block);
 }
 
@@ -302,6 +303,22 @@ adj_doc_beside (AdjDoc *self, double share, AdjDoc **first, AdjDoc **second)
   block->share = share;
   *first = block->sides[0] = adj_doc_new ("", "");
   *second = block->sides[1] = adj_doc_new ("", "");
+  block->below = g_ptr_array_new_with_free_func ((GDestroyNotify) adj_doc_free);
+}
+
+AdjDoc *
+adj_doc_below (AdjDoc *self)
+{
+  AdjDoc *below;
+  const AdjBlock *last;
+
+  g_return_val_if_fail (self != NULL && self->blocks->len > 0, NULL);
+
+  last = g_ptr_array_index (self->blocks, self->blocks->len - 1);
+  g_return_val_if_fail (last->kind == ADJ_BLOCK_BESIDE, NULL);
+  below = adj_doc_new ("", "");
+  g_ptr_array_add (last->below, below);
+  return below;
 }
 
 void

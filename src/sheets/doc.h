@@ -97,7 +97,8 @@ typedef struct
   AdjPicture picture;
   GArray *tiles; /* of AdjTile */
   AdjDoc *sides[2];
-  double share; /* of the first side */
+  double share;     /* of the first side */
+  GPtrArray *below; /* of AdjDoc: what fills the room under the sides */
   guint n_columns;
 } AdjBlock;
 
@@ -151,6 +152,10 @@ void adj_doc_tile (AdjDoc *self, AdjPainter paint, gconstpointer data, double si
 /* Two documents side by side, not parted; share is the first one's part of the width. They are
  * the caller's to fill and belong to self. */
 void adj_doc_beside (AdjDoc *self, double share, AdjDoc **first, AdjDoc **second);
+
+/* Another, whole, under that of the last block's two documents that leaves more room, if its
+ * letters need not be smaller there. It is the caller's to fill and belongs to self. */
+AdjDoc *adj_doc_below (AdjDoc *self);
 
 void adj_doc_columns (AdjDoc *self, guint n_columns);
 void adj_doc_page (AdjDoc *self);

@@ -5,6 +5,7 @@
 
 #define WAYS 16       /* round a point */
 #define RINGS 4       /* one farther away than the other */
+#define LABEL 5       /* times what lies on the map: two that overlap cannot be read */
 #define DISTANCE 0.02 /* how much a covered part weighs less than distance */
 
 typedef struct
@@ -12,6 +13,7 @@ typedef struct
   AdjPoint middle;
   double width;
   double height;
+  double weight; /* how much more it hurts to cover it than what lay there before all labels */
 } Place;
 
 struct AdjLabels
@@ -42,7 +44,7 @@ adj_labels_free (AdjLabels *self)
 void
 adj_labels_take (AdjLabels *self, AdjPoint middle, double width, double height)
 {
-  Place place = { middle, width, height };
+  Place place = { middle, width, height, 1 };
 
   g_return_if_fail (self != NULL);
 
@@ -64,7 +66,8 @@ covered (const AdjLabels *self, const Place *place)
     {
       const Place *other = &g_array_index (self->taken, Place, i);
 
-      area += common (place->middle.x, place->width, other->middle.x, other->width) *
+      area += other->weight *
+              common (place->middle.x, place->width, other->middle.x, other->width) *
               common (place->middle.y, place->height, other->middle.y, other->height);
     }
   return area;
@@ -93,7 +96,7 @@ try_place (const Place *wanted, double away, int way)
 AdjPoint
 adj_labels_place (AdjLabels *self, AdjPoint near, double away, double width, double height)
 {
-  const Place wanted = { near, width, height };
+  const Place wanted = { near, width, height, LABEL };
   Place best = wanted;
   double least = G_MAXDOUBLE;
 
@@ -110,6 +113,29 @@ adj_labels_place (AdjLabels *self, AdjPoint near, double away, double width, dou
         least = cost;
         best = place;
       }
+  g_array_append_val (self->taken, best);
+  return best.middle;
+}
+
+AdjPoint
+adj_labels_choose (AdjLabels *self, const AdjPoint *places, guint n, double width, double height)
+{
+  Place best = { { 0, 0 }, width, height, LABEL };
+  double least = G_MAXDOUBLE;
+
+  g_return_val_if_fail (self != NULL, best.middle);
+  g_return_val_if_fail (places != NULL && n > 0, best.middle);
+
+  for (guint i = 0; i < n; i++)
+    {
+      const Place place = { places[i], width, height, LABEL };
+      double cost = covered (self, &place);
+
+      if (cost >= least)
+        continue;
+      least = cost;
+      best = place;
+    }
   g_array_append_val (self->taken, best);
   return best.middle;
 }

@@ -19,3 +19,7 @@ void adj_labels_take (AdjLabels *self, AdjPoint middle, double width, double hei
  * it, where it covers the least; the place is taken then. */
 AdjPoint
 adj_labels_place (AdjLabels *self, AdjPoint near, double away, double width, double height);
+
+/* The first of n places at which it covers least. */
+AdjPoint
+adj_labels_choose (AdjLabels *self, const AdjPoint *places, guint n, double width, double height);

@@ -11,8 +11,10 @@
 /* Parts of a page's height. */
 #define LARGEST_MAP 0.67
 
-#define ATTEMPTS 6   /* to enlarge the map */
-#define STEP_BACK 16 /* points, where one was too large */
+/* In points: no letter beside or under a map is smaller, in a table that is too wide either. */
+#define LEAST_TYPE 8.5
+
+#define CLOSE 12 /* points that the height of a map is not sought closer than */
 
 /* What is tried, the best first: type in points, what is left out (AdjMatter.terseness), and how
  * large the map is at least. */
@@ -24,9 +26,9 @@ typedef struct
 } Way;
 
 static const Way ways_with_map[] = { { 10.5, 0, 0.60 }, { 9.75, 0, 0.60 }, { 9, 0, 0.56 },
-                                     { 9, 1, 0.56 },    { 9, 1, 0.53 },    { 8.5, 1, 0.53 },
-                                     { 9, 2, 0.53 },    { 8.5, 2, 0.50 },  { 9, 3, 0.50 },
-                                     { 8.5, 3, 0.45 } };
+                                     { 9, 1, 0.56 },    { 9, 1, 0.54 },    { 8.5, 1, 0.56 },
+                                     { 8.5, 1, 0.53 },  { 9, 2, 0.53 },    { 8.5, 2, 0.50 },
+                                     { 9, 3, 0.50 },    { 8.5, 3, 0.45 } };
 
 static const Way ways_without[] = { { 10, 0 },  { 9.5, 0 }, { 9, 0 },   { 8.5, 0 }, { 8, 0 },
                                     { 8.5, 1 }, { 8, 1 },   { 7.5, 1 }, { 8, 2 },   { 7.5, 2 },
@@ -84,27 +86,56 @@ try_out (AdjSheetMaker make, const AdjMatter *matter, double *rest)
   return self;
 }
 
+/* A thing higher than the page would be made smaller to go on it, and leave less than nothing. */
+static gboolean
+fits (const AdjLeaf *self, double rest, double least)
+{
+  return self->pages->len == 1 && rest >= 0 &&
+         adj_boxes_smallest (g_ptr_array_index (self->pages, 0)) > least - 0.05;
+}
+
 /* The map has what the text leaves; as it grows, so does what stands beside it. */
 static AdjLeaf *
-enlarge_map (AdjSheetMaker make, AdjMatter matter, AdjLeaf *small, double rest)
+enlarge_map (AdjSheetMaker make, AdjMatter matter, AdjLeaf *leaf, double rest)
 {
   double least = matter.map_height;
-  double most = LARGEST_MAP * adj_flow_height (matter.paper);
+  double most = MIN (least + rest, LARGEST_MAP * adj_flow_height (matter.paper));
 
-  matter.map_height = MIN (least + rest - 1, most);
-  for (int i = 0; i < ATTEMPTS && matter.map_height > least; i++)
+  while (most - least > CLOSE)
     {
-      AdjLeaf *larger = try_out (make, &matter, &rest);
+      AdjLeaf *larger;
 
-      if (larger->pages->len == 1)
+      matter.map_height = (least + most) / 2;
+      larger = try_out (make, &matter, &rest);
+
+      if (fits (larger, rest, LEAST_TYPE))
         {
-          adj_leaf_free (small);
-          return larger;
+          AdjLeaf *smaller = leaf;
+
+          leaf = larger;
+          adj_leaf_free (smaller);
+          least = matter.map_height;
         }
-      adj_leaf_free (larger);
-      matter.map_height -= STEP_BACK;
+      else
+        {
+          adj_leaf_free (larger);
+          most = matter.map_height;
+        }
     }
-  return small;
+  return leaf;
+}
+
+/* The next one to be tried. What takes more than two pages has no room on one in smaller type, with
+ * as much in it. */
+static gsize
+next_way (const Way *ways, gsize n, gsize i, guint n_pages)
+{
+  int terseness = ways[i].terseness;
+
+  do
+    i++;
+  while (n_pages > 2 && i + 1 < n && ways[i].terseness == terseness);
+  return i;
 }
 
 AdjLeaf *
@@ -120,7 +151,7 @@ adj_leaf_fit (AdjSheetMaker make, const AdjMatter *matter, gboolean map)
   g_return_val_if_fail (matter != NULL, NULL);
 
   tried = *matter;
-  for (gsize i = 0; i < n; i++)
+  for (gsize i = 0; i < n; i = next_way (ways, n, i, leaf->pages->len))
     {
       double rest;
 
@@ -129,7 +160,7 @@ adj_leaf_fit (AdjSheetMaker make, const AdjMatter *matter, gboolean map)
       tried.terseness = ways[i].terseness;
       tried.map_height = ways[i].map * adj_flow_height (matter->paper);
       leaf = try_out (make, &tried, &rest);
-      if (leaf->pages->len == 1)
+      if (fits (leaf, rest, map ? LEAST_TYPE : 0))
         return map ? enlarge_map (make, tried, leaf, rest) : leaf;
     }
   return leaf;

@@ -251,6 +251,8 @@ mark_headings (GArray *outline, const AdjLeaf *leaf, const AdjDoc *doc, guint fi
 
       for (int side = 0; block->kind == ADJ_BLOCK_BESIDE && side < 2; side++)
         mark_headings (outline, leaf, block->sides[side], first, page);
+      for (guint j = 0; block->kind == ADJ_BLOCK_BESIDE && j < block->below->len; j++)
+        mark_headings (outline, leaf, g_ptr_array_index (block->below, j), first, page);
       if (block->kind != ADJ_BLOCK_HEADING || block->small)
         continue;
       while (page + 1 < leaf->pages->len &&

@@ -180,12 +180,27 @@ paint_mark (cairo_t *cr, const Legend *self, Item item, AdjPoint at, double widt
 
 /* ---- Rows ---- */
 
+static void
+put_item (const Legend *self, PangoLayout *layout, Item item, double x, double y)
+{
+  double mark = mark_width (self, item);
+  PangoRectangle ink;
+
+  pango_layout_get_extents (layout, &ink, NULL);
+  paint_mark (self->cr, self, item, (AdjPoint){ x + mark / 2, y }, mark);
+  adj_palette_set (self->cr, self->style->palette->name, 1);
+  adj_lettering_write (layout, self->cr,
+                       (AdjPoint){ x + mark + pango_units_to_double (ink.width) / 2, y }, 0,
+                       self->words[item]);
+}
+
+/* Each item has the first row with room for it, so that a short one fills what a long one left. */
 static double
 put_items (const Legend *self, double width)
 {
   g_autoptr (PangoLayout) layout = adj_lettering (self->cr, self->letter, FALSE);
-  double x = 0;
-  double y = ROW * self->letter / 2;
+  double ends[ADJ_LEGEND_ITEMS] = { 0 };
+  int n_rows = 1;
 
   for (int item = 0; item <= ITEM_NORTH; item++)
     {
@@ -193,28 +208,21 @@ put_items (const Legend *self, double width)
       double mark = mark_width (self, (Item) item);
       PangoRectangle ink;
       double needed;
+      int row = 0;
 
       if (words == NULL)
         continue;
       pango_layout_set_text (layout, words, -1);
       pango_layout_get_extents (layout, &ink, NULL);
       needed = mark + pango_units_to_double (ink.width);
-      if (x > 0 && x + needed > width)
-        {
-          x = 0;
-          y += ROW * self->letter;
-        }
+      while (ends[row] > 0 && ends[row] + needed > width)
+        row++;
+      n_rows = MAX (n_rows, row + 1);
       if (self->paints)
-        {
-          paint_mark (self->cr, self, (Item) item, (AdjPoint){ x + mark / 2, y }, mark);
-          adj_palette_set (self->cr, self->style->palette->name, 1);
-          adj_lettering_write (layout, self->cr,
-                               (AdjPoint){ x + mark + pango_units_to_double (ink.width) / 2, y }, 0,
-                               words);
-        }
-      x += needed + GAP * self->letter;
+        put_item (self, layout, (Item) item, ends[row], (row + 0.5) * ROW * self->letter);
+      ends[row] += needed + GAP * self->letter;
     }
-  return y + ROW * self->letter / 2;
+  return n_rows * ROW * self->letter;
 }
 
 void

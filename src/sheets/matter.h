@@ -70,9 +70,10 @@ void adj_matter_sketch (
 /* Who moves first in it, and why. */
 void adj_matter_first_player (const AdjMatter *matter, const AdjTurnStory *turn, AdjDoc *doc);
 
-/* Whatever happened outside marches and battles, as briefly as may be, a line a subject; few: only
- * what decides. */
-void adj_matter_events (const AdjTurnStory *turn, AdjDoc *doc, gboolean few);
+/* What happened outside marches and battles, as briefly as may be, in a line a subject; is it one
+ * of those that decide? */
+void adj_matter_event (const AdjTurnStory *turn, AdjSubject subject, AdjDoc *doc);
+gboolean adj_matter_decides (AdjSubject subject);
 
 /* The events of a Game-Turn, phase by phase. */
 void adj_matter_turn (const AdjMatter *matter, const AdjTurnStory *turn, AdjDoc *doc);

@@ -20,7 +20,6 @@
 
 #define LEAST_MAP 150.0  /* in large print, with what is left of the page */
 #define LEAST_ASIDE 96.0 /* points in body type, of a column beside the map */
-#define WIDE_ASIDE 176.0 /* of one that holds the figures of both sides */
 
 /* What is left out where a page would not hold it. */
 #define LEAVES_OUT_NAMES                                                                           \
@@ -327,71 +326,87 @@ tell_battles (AdjDoc *doc, const AdjMatter *matter, const AdjTurnStory *turn)
 
 /* ---- The page ---- */
 
-static void
-add_map (AdjDoc *doc, const AdjMatter *matter, const AdjTurnStory *turn)
+/* The page under way: its map with a column beside it, and what is told in the room that both
+ * leave; in large print, and of a map too wide for that, all is told beneath. */
+typedef struct
+{
+  AdjDoc *doc;
+  gboolean beside;
+} Page;
+
+static AdjDoc *
+next_part (const Page *page)
+{
+  return page->beside ? adj_doc_below (page->doc) : page->doc;
+}
+
+/* A map too wide to have anything beside it lies above all. */
+static AdjDoc *
+begin_with_map (Page *page, const AdjMatter *matter, const AdjTurnStory *turn)
 {
   AdjTurnMap *map =
-      adj_doc_own (doc, adj_turn_map_new (matter, turn), (GDestroyNotify) adj_turn_map_free);
+      adj_doc_own (page->doc, adj_turn_map_new (matter, turn), (GDestroyNotify) adj_turn_map_free);
+  double width = adj_flow_width (matter->paper) - ADJ_GUTTER;
+  double own = adj_turn_map_width (map, matter->map_height);
+  AdjDoc *left = page->doc;
+  AdjDoc *right = page->doc;
 
-  adj_doc_picture (doc, matter->map_height / matter->scale, adj_turn_map_paint, map,
+  page->beside = own <= width - LEAST_ASIDE * matter->scale;
+  if (page->beside)
+    adj_doc_beside (page->doc, own / width, &left, &right);
+  adj_doc_picture (left, matter->map_height / matter->scale, adj_turn_map_paint, map,
                    _ ("The map of the turn, with its marches and battles"));
+  return right;
 }
 
-/* The map, with a column beside it unless it leaves none; returns what is told beside it.
- * wide: the figures have room there. */
-static AdjDoc *
-add_map_and_aside (AdjDoc *doc, const AdjMatter *matter, const AdjTurnStory *turn, gboolean *wide)
+static void
+begin_page (Page *page, const AdjMatter *matter, const AdjTurnStory *turn)
 {
-  double breadth = adj_turn_map_breadth (matter);
-  double width = adj_flow_width (matter->paper);
-  double own = breadth * (matter->map_height - ADJ_LEGEND_HEIGHT);
-  AdjDoc *map;
-  AdjDoc *aside;
+  gboolean has_map = !matter->large && matter->view.book->n_hexes > 0;
+  AdjDoc *first = has_map ? begin_with_map (page, matter, turn) : page->doc;
 
-  *wide = width - own - ADJ_GUTTER > WIDE_ASIDE * matter->scale;
-  if (matter->large || breadth == 0)
-    return doc;
-  if (own > width - ADJ_GUTTER - LEAST_ASIDE * matter->scale)
-    {
-      add_map (doc, matter, turn);
-      return doc;
-    }
-  adj_doc_beside (doc, own / (width - ADJ_GUTTER), &map, &aside);
-  add_map (map, matter, turn);
-  return aside;
+  if (!page->beside)
+    adj_doc_columns (page->doc, matter->large ? 1 : 2);
+  adj_matter_first_player (matter, turn, first);
 }
 
+static void
+tell_happenings (const Page *page, const AdjMatter *matter, const AdjTurnStory *turn)
+{
+  for (int subject = 0; subject < ADJ_N_SUBJECTS; subject++)
+    if (matter->terseness < LEAVES_OUT_EVENTS || adj_matter_decides ((AdjSubject) subject))
+      adj_matter_event (turn, (AdjSubject) subject, next_part (page));
+  tell_notes (next_part (page), turn, matter->terseness < LEAVES_OUT_NAMES);
+}
+
+/* Battles with all names take the width of the page, at its foot. */
 static void
 tell_turn (AdjDoc *doc, const AdjMatter *matter, const AdjTurnStory *turn, const AdjView *end)
 {
-  gboolean wide;
-  AdjDoc *aside = add_map_and_aside (doc, matter, turn, &wide);
+  Page page = { doc, FALSE };
   gboolean names = matter->terseness < LEAVES_OUT_NAMES;
+  AdjDoc *part;
 
-  adj_matter_first_player (matter, turn, aside);
-  if (wide)
-    adj_standing_tell (aside, end, turn->begin, turn->over, names);
-  adj_doc_heading (aside, _ ("Losses"));
-  tell_losses (aside, end, turn);
-  adj_doc_heading (aside, _ ("Arrivals"));
-  tell_arrivals (aside, end, turn);
+  begin_page (&page, matter, turn);
+  adj_standing_tell (next_part (&page), end, turn->begin, turn->over, names);
+  part = next_part (&page);
+  adj_doc_heading (part, _ ("Losses"));
+  tell_losses (part, end, turn);
+  part = next_part (&page);
+  adj_doc_heading (part, _ ("Arrivals"));
+  tell_arrivals (part, end, turn);
+  if (!names)
+    tell_battles (next_part (&page), matter, turn);
+  tell_moves (next_part (&page), matter, end, turn);
+  tell_happenings (&page, matter, turn);
+  if (matter->terseness > 0)
+    adj_doc_text (next_part (&page), NULL, _ ("What had no room here stands in the report"));
+  if (!end->table->over)
+    tell_reminders (next_part (&page), end, turn);
+  if (!page.beside)
+    adj_doc_columns (doc, 1);
   if (names)
     tell_battles (doc, matter, turn);
-  else if (wide)
-    tell_battles (aside, matter, turn);
-  adj_doc_columns (doc, matter->large ? 1 : 2);
-  if (!wide)
-    adj_standing_tell (doc, end, turn->begin, turn->over, names);
-  if (!names && !wide)
-    tell_battles (doc, matter, turn);
-  tell_moves (doc, matter, end, turn);
-  adj_matter_events (turn, doc, matter->terseness >= LEAVES_OUT_EVENTS);
-  tell_notes (doc, turn, names);
-  if (matter->terseness > 0)
-    adj_doc_text (doc, NULL, _ ("What had no room here stands in the report"));
-  if (!end->table->over)
-    tell_reminders (doc, end, turn);
-  adj_doc_columns (doc, 1);
 }
 
 AdjDoc *

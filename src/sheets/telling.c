@@ -140,8 +140,8 @@ adj_matter_first_player (const AdjMatter *matter, const AdjTurnStory *turn, AdjD
   adj_doc_text (doc, NULL, line);
 }
 
-static gboolean
-decides (AdjSubject subject)
+gboolean
+adj_matter_decides (AdjSubject subject)
 {
   return subject == ADJ_SUBJECT_INITIATIVE || subject == ADJ_SUBJECT_COMMAND ||
          subject == ADJ_SUBJECT_PLOTS || subject == ADJ_SUBJECT_DRIFT ||
@@ -149,27 +149,24 @@ decides (AdjSubject subject)
 }
 
 void
-adj_matter_events (const AdjTurnStory *turn, AdjDoc *doc, gboolean few)
+adj_matter_event (const AdjTurnStory *turn, AdjSubject subject, AdjDoc *doc)
 {
+  g_autoptr (GPtrArray) texts = g_ptr_array_new ();
+
   g_return_if_fail (turn != NULL);
   g_return_if_fail (doc != NULL);
+  g_return_if_fail (subject < ADJ_N_SUBJECTS);
 
-  for (int subject = 0; subject < ADJ_N_SUBJECTS; subject++)
+  for (guint i = 0; i < turn->phases->len; i++)
     {
-      g_autoptr (GPtrArray) texts = g_ptr_array_new ();
+      const AdjPhaseStory *phase = g_ptr_array_index (turn->phases, i);
+      const GPtrArray *told =
+          phase->briefs[subject]->len > 0 ? phase->briefs[subject] : phase->events[subject];
 
-      for (guint i = 0; i < turn->phases->len; i++)
-        {
-          const AdjPhaseStory *phase = g_ptr_array_index (turn->phases, i);
-          const GPtrArray *told =
-              phase->briefs[subject]->len > 0 ? phase->briefs[subject] : phase->events[subject];
-
-          for (guint j = 0; j < told->len; j++)
-            g_ptr_array_add (texts, g_ptr_array_index (told, j));
-        }
-      if (!few || decides ((AdjSubject) subject))
-        tell_list (doc, _ (subjects[subject]), texts);
+      for (guint j = 0; j < told->len; j++)
+        g_ptr_array_add (texts, g_ptr_array_index (told, j));
     }
+  tell_list (doc, _ (subjects[subject]), texts);
 }
 
 void

@@ -17,14 +17,18 @@
 #include "words/place.h"
 
 /* In sizes of a hex. */
-#define MARGIN 0.7       /* round the map, for arrows that come from outside of it */
-#define NUMBER 0.25      /* where there is room for it at the hex's upper edge */
-#define NUMBER_MOST 0.62 /* in the middle of an empty hex */
-#define NUMBER_ABOVE 0.44
+#define MARGIN 0.7  /* round the map, for arrows that come from outside of it */
+#define NUMBER 0.25 /* where there is room for it at the hex's upper edge */
 #define NUMBER_AT -0.68
+#define NUMBER_MOST 0.66 /* where there is none */
+#define NUMBER_ABOVE -0.46
+#define NUMBER_WIDTH 1.42
+#define LOW_COUNTER 1.06 /* the side of a counter that leaves the number room above it */
+#define LOWERED 0.28
 #define RING_INSET 0.10
 #define NAME 0.52
 #define VERDICT 0.66
+#define STAR 1.2
 #define LETTER_WIDTH 0.62 /* of its height: a little more than a letter takes */
 
 #define LEAST_NUMBER 5.5 /* in points */
@@ -32,6 +36,7 @@
 #define LEAST_VERDICT 6.5 /* the same, for odds and result */
 #define LEGEND 7.5
 #define FINENESS 4.0
+#define STEPS 4
 
 /* A battle: the number it has in the table beside the map, where, and what came of it. */
 typedef struct
@@ -168,21 +173,6 @@ adj_turn_map_free (AdjTurnMap *self)
   g_free (self);
 }
 
-double
-adj_turn_map_breadth (const AdjMatter *matter)
-{
-  AdjMapStyle style;
-  AdjPoint extent;
-
-  g_return_val_if_fail (matter != NULL, 0);
-
-  if (matter->view.book->n_hexes == 0)
-    return 0;
-  style = (AdjMapStyle){ matter->view.book, matter->palette, 1, 0 };
-  extent = adj_map_extent (&style);
-  return (extent.x + 2 * MARGIN) / (extent.y + 2 * MARGIN);
-}
-
 /* ---- Painting ---- */
 
 typedef struct
@@ -191,6 +181,7 @@ typedef struct
   const AdjTurnMap *map;
   AdjMapStyle style;
   AdjLabels *labels;
+  gboolean tight; /* a number at the hex's upper edge could not be read */
 } Canvas;
 
 static AdjMarkStyle
@@ -201,30 +192,54 @@ mark_of (const Canvas *canvas, int side)
   return (AdjMarkStyle){ canvas->style.palette, colour, canvas->style.size };
 }
 
-/* A number that could not be read at the upper edge of its hex stands in the middle of it, larger;
- * where a counter lies there, above that, as large as it goes. */
+/* Where it could not be read at the upper edge of its hex a number is larger: it stands in the
+ * middle of an empty hex, and above a counter, which lies lower there. */
 static void
 paint_number (const Canvas *canvas, AdjHex hex, gboolean empty)
 {
   double size = canvas->style.size;
-  double height = MAX (NUMBER * size, LEAST_NUMBER);
-  gboolean middle = empty && height > NUMBER * size;
-  double most = (middle ? NUMBER_MOST : NUMBER_ABOVE) * size;
-  g_autoptr (PangoLayout) layout = adj_lettering (canvas->cr, MIN (height, most), FALSE);
+  double height = canvas->tight ? MIN (LEAST_NUMBER, NUMBER_MOST * size) : NUMBER * size;
+  g_autoptr (PangoLayout) layout = adj_lettering (canvas->cr, height, FALSE);
   AdjPoint at = adj_map_center (&canvas->style, hex);
   char text[ADJ_HEX_TEXT];
 
   adj_hex_to_text (canvas->style.book->hexes[hex].id, text);
-  at.y += middle ? 0 : NUMBER_AT * size;
-  adj_lettering_write (layout, canvas->cr, at, 0, text);
+  if (!canvas->tight)
+    at.y += NUMBER_AT * size;
+  else if (!empty)
+    at.y += NUMBER_ABOVE * size;
+  adj_lettering_write (layout, canvas->cr, at, empty ? 0 : NUMBER_WIDTH * size, text);
 }
 
 static void
-paint_numbers (const Canvas *canvas, const AdjField *field)
+paint_empty_numbers (const Canvas *canvas, const AdjField *field)
 {
   adj_palette_set (canvas->cr, canvas->style.palette->number, 1);
   for (guint hex = 0; hex < canvas->style.book->n_hexes; hex++)
-    paint_number (canvas, (AdjHex) hex, field->count[hex] == 0);
+    if (field->count[hex] == 0)
+      paint_number (canvas, (AdjHex) hex, TRUE);
+}
+
+/* Those of hexes with somebody in them, over the arrows that end there. */
+static void
+paint_taken_numbers (const Canvas *canvas, const AdjField *field)
+{
+  double size = canvas->style.size;
+
+  for (guint hex = 0; hex < canvas->style.book->n_hexes; hex++)
+    if (field->count[hex] > 0)
+      {
+        AdjPoint at = adj_map_center (&canvas->style, (AdjHex) hex);
+
+        at.y += (canvas->tight ? NUMBER_ABOVE : NUMBER_AT) * size;
+        adj_palette_set (canvas->cr, canvas->style.palette->paper, 0.75);
+        cairo_rectangle (canvas->cr, at.x - NUMBER_WIDTH / 2 * size, at.y - 0.27 * size,
+                         NUMBER_WIDTH * size, 0.54 * size);
+        cairo_fill (canvas->cr);
+        adj_palette_set (canvas->cr, canvas->style.palette->name, 1);
+        paint_number (canvas, (AdjHex) hex, FALSE);
+        adj_labels_take (canvas->labels, at, NUMBER_WIDTH * size, 0.54 * size);
+      }
 }
 
 static void
@@ -320,6 +335,12 @@ list_stack (const AdjView *view, AdjHex hex, guint16 *stack)
   return n;
 }
 
+static double
+counter_side (const Canvas *canvas)
+{
+  return (canvas->tight ? LOW_COUNTER : ADJ_COUNTER_SIDE) * canvas->style.size;
+}
+
 /* On paper figures can be read that would be blots in as many pixels. */
 static void
 paint_counter (const Canvas *canvas,
@@ -331,7 +352,7 @@ paint_counter (const Canvas *canvas,
   cairo_scale (canvas->cr, 1 / FINENESS, 1 / FINENESS);
   adj_counter_paint_face (canvas->cr, canvas->style.palette, counter, face,
                           (AdjPoint){ at.x * FINENESS, at.y * FINENESS },
-                          ADJ_COUNTER_SIDE * canvas->style.size * FINENESS);
+                          counter_side (canvas) * FINENESS);
   cairo_restore (canvas->cr);
 }
 
@@ -340,6 +361,7 @@ paint_stack (const Canvas *canvas, AdjHex hex)
 {
   const AdjView *view = &canvas->map->view;
   double size = canvas->style.size;
+  double side = counter_side (canvas);
   AdjPoint center = adj_map_center (&canvas->style, hex);
   guint16 stack[2 * ADJ_MAX_UNITS];
   guint n = list_stack (view, hex, stack);
@@ -350,10 +372,11 @@ paint_stack (const Canvas *canvas, AdjHex hex)
       AdjCounter counter = top ? top_of (view, stack, n) : adj_counter_of (view, stack[i]);
       AdjCounterFace face = { .figure = TRUE, .open = 1, .bare = !top };
       AdjPoint place = adj_stack_place (i, n);
-      AdjPoint at = { center.x + place.x * size, center.y + place.y * size };
+      double lowered = canvas->tight ? LOWERED : 0;
+      AdjPoint at = { center.x + place.x * size, center.y + (place.y + lowered) * size };
 
       paint_counter (canvas, &counter, &face, at);
-      adj_labels_take (canvas->labels, at, ADJ_COUNTER_SIDE * size, ADJ_COUNTER_SIDE * size);
+      adj_labels_take (canvas->labels, at, side, side);
     }
 }
 
@@ -411,19 +434,13 @@ paint_label (const Canvas *canvas,
   adj_letter (cr, at, height, width * 0.96, framed, text);
 }
 
-/* The star at the upper right of the hex, where a counter leaves most of it free. */
-static AdjPoint
-star_place (const Canvas *canvas, AdjHex hex)
-{
-  AdjPoint at = adj_map_center (&canvas->style, hex);
-
-  return (AdjPoint){ at.x + 0.62 * canvas->style.size, at.y - 0.42 * canvas->style.size };
-}
-
+/* Stars stand at the corner of the hex where they cover least. */
 static void
 paint_stars (const Canvas *canvas)
 {
   const double size = canvas->style.size;
+  const AdjHexGrid *grid = &canvas->style.book->scenario->map.grid;
+  g_autofree AdjPoint *places = g_new (AdjPoint, canvas->map->stars->len + 1);
 
   for (guint i = 0; i < canvas->map->stars->len; i++)
     {
@@ -432,10 +449,17 @@ paint_stars (const Canvas *canvas)
 
       for (guint j = 0; j < star->n_targets; j++)
         {
-          AdjPoint at = star_place (canvas, star->targets[j]);
+          AdjHexId id = canvas->style.book->hexes[star->targets[j]].id;
+          AdjPoint corners[ADJ_HEX_DIRECTIONS];
+          AdjPoint at;
 
+          for (int d = 0; d < ADJ_HEX_DIRECTIONS; d++)
+            corners[d] = adj_hex_corner (grid, size, id, d);
+          at = adj_labels_choose (canvas->labels, corners, ADJ_HEX_DIRECTIONS, STAR * size,
+                                  STAR * size);
           adj_star_paint (canvas->cr, &mark, at, star->number);
-          adj_labels_take (canvas->labels, at, 1.2 * size, 1.2 * size);
+          if (j == 0)
+            places[i] = at;
         }
     }
   for (guint i = 0; i < canvas->map->stars->len; i++)
@@ -443,8 +467,8 @@ paint_stars (const Canvas *canvas)
       const Star *star = &g_array_index (canvas->map->stars, Star, i);
 
       if (star->n_targets > 0)
-        paint_label (canvas, star_place (canvas, star->targets[0]), 0.55 * size,
-                     MAX (VERDICT * size, LEAST_VERDICT), TRUE, star->verdict);
+        paint_label (canvas, places[i], 0.55 * size, MAX (VERDICT * size, LEAST_VERDICT), TRUE,
+                     star->verdict);
     }
 }
 
@@ -484,9 +508,10 @@ paint_map (const Canvas *canvas)
       adj_sketch_ground (canvas->cr, &canvas->style);
       adj_map_grid (canvas->cr, &canvas->style);
     }
-  paint_numbers (canvas, field);
+  paint_empty_numbers (canvas, field);
   paint_rings (canvas);
   paint_tracks (canvas);
+  paint_taken_numbers (canvas, field);
   paint_counters (canvas, field);
   paint_stars (canvas);
   paint_losses (canvas);
@@ -494,13 +519,49 @@ paint_map (const Canvas *canvas)
   cairo_restore (canvas->cr);
 }
 
-/* How large hexes are, extent being that of a map whose hexes have the size 1. The scale in the
- * legend is as long as five of them: larger hexes may make it higher, never smaller ones. */
+/* How large hexes are, extent being that of a map whose hexes have the size 1. */
 static double
 size_for (const AdjArea *area, AdjPoint extent, double legend)
 {
   return MIN (area->width / (extent.x + 2 * MARGIN),
               (area->height - legend) / (extent.y + 2 * MARGIN));
+}
+
+/* The room for the legend, with a gap above it. The scale in it is as long as five hexes: larger
+ * hexes may make it higher, never smaller ones. */
+static double
+room_for_legend (const AdjTurnMap *self, cairo_t *cr, const AdjArea *area)
+{
+  AdjMapStyle style = { self->view.book, self->palette, 1, 0 };
+
+  style.size = size_for (area, adj_map_extent (&style), 0);
+  return adj_legend_height (cr, &style, &self->view, self->words, area->width, LEGEND) + LEGEND;
+}
+
+/* A narrower legend is never lower, so that a few steps come to an end. */
+double
+adj_turn_map_width (const AdjTurnMap *self, double height)
+{
+  AdjMapStyle style;
+  AdjPoint extent;
+  AdjArea area = { .height = height };
+  double breadth;
+  cairo_surface_t *surface;
+  cairo_t *cr;
+
+  g_return_val_if_fail (self != NULL, 0);
+
+  style = (AdjMapStyle){ self->view.book, self->palette, 1, 0 };
+  extent = adj_map_extent (&style);
+  breadth = (extent.x + 2 * MARGIN) / (extent.y + 2 * MARGIN);
+  surface = cairo_recording_surface_create (CAIRO_CONTENT_ALPHA, NULL);
+  cr = cairo_create (surface);
+  area.width = breadth * height;
+  for (int step = 0; step < STEPS; step++)
+    area.width = breadth * (height - room_for_legend (self, cr, &area));
+  cairo_destroy (cr);
+  cairo_surface_destroy (surface);
+  return area.width;
 }
 
 void
@@ -516,14 +577,12 @@ adj_turn_map_paint (cairo_t *cr, const AdjArea *area, gconstpointer data)
   g_return_if_fail (area != NULL);
   g_return_if_fail (self != NULL);
 
-  canvas = (Canvas){ cr, self, { self->view.book, self->palette, 1, 0 }, NULL };
-  extent = adj_map_extent (&canvas.style);
-  canvas.style.size = size_for (area, extent, 0);
-  legend =
-      adj_legend_height (cr, &canvas.style, &self->view, self->words, area->width, LEGEND) + LEGEND;
-  canvas.style.size = size_for (area, extent, legend);
+  canvas = (Canvas){ cr, self, { self->view.book, self->palette, 1, 0 }, NULL, FALSE };
+  canvas.style.size =
+      size_for (area, adj_map_extent (&canvas.style), room_for_legend (self, cr, area));
   legend = adj_legend_height (cr, &canvas.style, &self->view, self->words, area->width, LEGEND);
   extent = adj_map_extent (&canvas.style);
+  canvas.tight = NUMBER * canvas.style.size < LEAST_NUMBER;
   canvas.labels = labels = adj_labels_new (extent.x, extent.y);
   cairo_save (cr);
   cairo_translate (cr, (area->width - extent.x) / 2, MARGIN * canvas.style.size);

@@ -7,9 +7,6 @@
  * battle, what was lost struck through, and a legend. */
 typedef struct AdjTurnMap AdjTurnMap;
 
-/* What its legend takes of its height, more or less. */
-#define ADJ_LEGEND_HEIGHT 42.0
-
 /* It needs the chronicle no longer. */
 AdjTurnMap *adj_turn_map_new (const AdjMatter *matter, const AdjTurnStory *turn);
 
@@ -17,8 +14,8 @@ AdjTurnMap *adj_turn_map_new (const AdjMatter *matter, const AdjTurnStory *turn)
 AdjTurnMap *adj_turn_map_of_position (const AdjMatter *matter);
 void adj_turn_map_free (AdjTurnMap *self);
 
-/* How wide it is for its height; 0: the book has no map. */
-double adj_turn_map_breadth (const AdjMatter *matter);
+/* How wide it is with its legend, if it is that high. */
+double adj_turn_map_width (const AdjTurnMap *self, double height);
 
 /* An AdjPainter; data is the map. */
 void adj_turn_map_paint (cairo_t *cr, const AdjArea *area, gconstpointer data);

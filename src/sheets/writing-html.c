@@ -252,6 +252,8 @@ put_block (GString *out, const AdjBlock *block)
     case ADJ_BLOCK_BESIDE:
       put_blocks (out, block->sides[0]);
       put_blocks (out, block->sides[1]);
+      for (guint i = 0; i < block->below->len; i++)
+        put_blocks (out, g_ptr_array_index (block->below, i));
       break;
     case ADJ_BLOCK_COLUMNS:
     case ADJ_BLOCK_PAGE:
@@ -280,6 +282,8 @@ collect_headings (const AdjDoc *doc, GPtrArray *headings)
         g_ptr_array_add (headings, block->text);
       for (int side = 0; block->kind == ADJ_BLOCK_BESIDE && side < 2; side++)
         collect_headings (block->sides[side], headings);
+      for (guint j = 0; block->kind == ADJ_BLOCK_BESIDE && j < block->below->len; j++)
+        collect_headings (g_ptr_array_index (block->below, j), headings);
     }
 }
 

@@ -255,6 +255,8 @@ put_block (GString *out, const AdjBlock *block)
     case ADJ_BLOCK_BESIDE:
       put_blocks (out, block->sides[0]);
       put_blocks (out, block->sides[1]);
+      for (guint i = 0; i < block->below->len; i++)
+        put_blocks (out, g_ptr_array_index (block->below, i));
       break;
     case ADJ_BLOCK_COLUMNS:
     case ADJ_BLOCK_PAGE:

@@ -471,6 +471,33 @@ test_fill (void)
   layout_clear (&layout);
 }
 
+/* What lies below two documents side by side fills the room that the shorter one leaves; a table
+ * that would have to be set smaller there goes to the other. */
+static void
+test_below (void)
+{
+  AdjDoc *doc = adj_doc_new ("Turn 1", "");
+  AdjDoc *left;
+  AdjDoc *right;
+  Layout layout;
+  double middle;
+
+  adj_doc_beside (doc, 0.8, &left, &right);
+  adj_doc_picture (left, 200, paint_nothing, NULL, NULL);
+  adj_doc_text (right, NULL, "a line");
+  adj_doc_text (adj_doc_below (doc), NULL, "one more");
+  adj_doc_row (add_table (adj_doc_below (doc)), "1318", "2/1/Cavalry Division", "8", NULL);
+  adj_doc_text (adj_doc_below (doc), NULL, "the last");
+  layout = lay_out (doc, 1);
+  middle = 36 + 0.8 * (layout.paper->width - 72 - ADJ_GUTTER);
+  g_assert_cmpfloat (find_text (&layout, 0, "one more")->x, >, middle);
+  g_assert_cmpfloat (find_text (&layout, 0, "1318")->x, <, middle);
+  g_assert_cmpfloat (find_text (&layout, 0, "1318")->y, >, 200);
+  g_assert_cmpfloat (find_text (&layout, 0, "the last")->x, >, middle);
+  g_assert_cmpfloat (adj_boxes_smallest (g_ptr_array_index (layout.pages, 0)), <, 7);
+  layout_clear (&layout);
+}
+
 /* How a line of figures is set on paper that runs from right to left. */
 #define MARKED(figures) "\342\200\216" figures "\342\200\216"
 
@@ -579,6 +606,7 @@ main (int argc, char **argv)
   g_test_add_func ("/sheets/flow/too large", test_too_large);
   g_test_add_func ("/sheets/flow/narrow table", test_narrow_table);
   g_test_add_func ("/sheets/flow/fill", test_fill);
+  g_test_add_func ("/sheets/flow/below", test_below);
   g_test_add_func ("/sheets/flow/right to left", test_right_to_left);
   g_test_add_func ("/sheets/flow/figures from right to left", test_figures_from_right_to_left);
   g_test_add_func ("/sheets/flow/a name against the paper", test_name_against_paper);

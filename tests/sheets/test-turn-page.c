@@ -14,6 +14,7 @@
 
 #define LEAST_BODY 9.7 /* what a word of 8.5 points measures */
 #define MAP_NUMBER 7.5 /* a hex number on the map measures less */
+#define LEAST_NUMBER 5 /* and no less than this, wherever a counter lies: 4.3 points */
 
 /* ---- The reader ---- */
 
@@ -66,6 +67,21 @@ nearest_verdict (const GArray *words, AdjPoint place, const char *odds, const ch
             nearest,
             hypot ((reader_word (words, i)->left + reader_word (words, i)->right) / 2 - place.x,
                    reader_word (words, i)->top - place.y));
+  return nearest / pitch (words);
+}
+
+/* The distance in hexes from there to the nearest word of that kind: a star has its number. */
+static double
+nearest_word (const GArray *words, AdjPoint place, const char *text)
+{
+  double nearest = 1000;
+
+  for (guint i = 0; i < words->len; i++)
+    if (g_str_equal (reader_word (words, i)->text, text))
+      nearest =
+          MIN (nearest,
+               hypot ((reader_word (words, i)->left + reader_word (words, i)->right) / 2 - place.x,
+                      reader_word (words, i)->top - place.y));
   return nearest / pitch (words);
 }
 
@@ -134,6 +150,7 @@ check_stars (const GArray *words, AdjGame *game, int turn)
   for (guint i = 0; i < throws->len; i++)
     {
       const Throw *throw = &g_array_index (throws, Throw, i);
+      g_autofree char *number = g_strdup_printf ("%u", i + 1);
       g_autofree char *odds = adj_column_to_string (&ruleset->columns[throw->column]);
       double far =
           nearest_verdict (words, place_of (words, throw->target), odds, results[throw->result]);
@@ -141,6 +158,7 @@ check_stars (const GArray *words, AdjGame *game, int turn)
       g_test_message ("turn %d, %04d: %s %s, %.1f hexes away", turn, throw->target, odds,
                       results[throw->result], far);
       g_assert_cmpfloat (far, <, 4);
+      g_assert_cmpfloat (nearest_word (words, place_of (words, throw->target), number), <, 1.2);
     }
 }
 
@@ -162,6 +180,21 @@ check_type (const GArray *words)
         g_test_message ("'%s' measures %.1f", word->text, reader_height (word));
       g_assert_cmpfloat (reader_height (word), >=, LEAST_BODY);
     }
+}
+
+/* Each hex has its number, where a counter lies as elsewhere, and it can be read. */
+static void
+check_numbers (const GArray *words, const AdjBook *book)
+{
+  guint n = 0;
+
+  for (guint i = 0; i < words->len; i++)
+    if (is_hex_number (reader_word (words, i)))
+      {
+        g_assert_cmpfloat (reader_height (reader_word (words, i)), >=, LEAST_NUMBER);
+        n++;
+      }
+  g_assert_cmpuint (n, ==, book->n_hexes);
 }
 
 /* The map takes two fifths of the page without margin, rim and legend, whatever there is to say. */
@@ -190,6 +223,7 @@ check_turn (AdjGame *game, int turn, const char *paper)
   words = reader_words (sheet);
   check_stars (words, game, turn);
   check_type (words);
+  check_numbers (words, adj_game_get_book (game));
   check_map (words, options.paper);
 }
 
