@@ -335,16 +335,40 @@ picture_page (GtkWidget *window, const char *page, guint look, const char *folde
   keep (window, lower, look, folder);
 }
 
+/* Some of a map, made up. */
+static void
+draw_map (AdjChartsWindow *charts)
+{
+  static const char *const lines[] = {
+    "0202 0203 0302 0303 0304 0403 forest",
+    "0204 0205 0305 0405 0505 clear",
+    "0502 0503 0602 0603 rough",
+    "0303 0304 creek bridge road",
+    "0403 0404 creek",
+    "0304 0305 road",
+  };
+  AdjOwnBattle *battle = adj_charts_window_get_battle (charts);
+
+  for (guint i = 0; i < G_N_ELEMENTS (lines); i++)
+    adj_draft_map_line (adj_own_battle_get_draft (battle), lines[i]);
+  adj_own_battle_save (battle);
+}
+
 static void
 picture_charts (guint look, const char *folder)
 {
   static const char *const pages[] = { "gaps", "units", "turns", "map" };
   g_autofree char *path = adj_library_find_scenario ("hooker-and-lee");
   AdjWindow *window = open_look (look);
+  GtkWidget *charts;
 
   adj_window_fill_in (window, path);
+  charts = stage_find_window (ADJ_TYPE_CHARTS_WINDOW);
+  draw_map (ADJ_CHARTS_WINDOW (charts));
   for (guint i = 0; i < G_N_ELEMENTS (pages); i++)
-    picture_page (stage_find_window (ADJ_TYPE_CHARTS_WINDOW), pages[i], look, folder);
+    picture_page (charts, pages[i], look, folder);
+  gtk_widget_activate_action (charts, "charts.pages", NULL);
+  keep (charts, "chartswindow-alone", look, folder);
   stage_close (window);
 }
 

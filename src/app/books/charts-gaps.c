@@ -80,7 +80,8 @@ new_row (AdjChartsGaps *self, guint gap)
   const AdjScenario *scenario = adj_charts_page_get_scenario (ADJ_CHARTS_PAGE (self));
   const AdjUnknown *unknown = &g_array_index (scenario->unknowns, AdjUnknown, gap);
   const char *text = adj_words_printed (unknown->text);
-  GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
+  GtkWidget *row = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
+  GtkWidget *buttons = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
   GtkWidget *go = new_button (self, _ ("_Type in"), text, G_CALLBACK (adj_charts_gaps_on_go));
   GtkWidget *settle = new_button (self, _ ("Nothing _missing any more"), text,
                                   G_CALLBACK (adj_charts_gaps_on_settle));
@@ -88,9 +89,10 @@ new_row (AdjChartsGaps *self, guint gap)
   gtk_widget_add_css_class (row, "gap-row");
   gtk_box_append (GTK_BOX (row), new_words (adj_missing_title (unknown->what), text));
   g_object_set_data (G_OBJECT (go), "page", (gpointer) adj_missing_page (unknown->what));
-  gtk_box_append (GTK_BOX (row), go);
+  gtk_box_append (GTK_BOX (buttons), go);
   g_object_set_data (G_OBJECT (settle), "gap", GUINT_TO_POINTER (gap));
-  gtk_box_append (GTK_BOX (row), settle);
+  gtk_box_append (GTK_BOX (buttons), settle);
+  gtk_box_append (GTK_BOX (row), buttons);
   return row;
 }
 

@@ -3,7 +3,6 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "app/map/map-view.h"
 #include "app/widgets/flow-cell.h"
 
 struct _AdjChartsMap
@@ -14,10 +13,8 @@ struct _AdjChartsMap
   GtkDropDown *orientation;
   GtkDropDown *stagger;
   GtkWidget *confirm;
-  GtkEditable *line;
   GtkLabel *words;
   GtkLabel *complaint;
-  AdjMapView *map;
 };
 
 G_DEFINE_FINAL_TYPE (AdjChartsMap, adj_charts_map, ADJ_TYPE_CHARTS_PAGE)
@@ -35,7 +32,6 @@ show (AdjChartsPage *page)
   gtk_drop_down_set_selected (self->orientation, map->grid.orientation);
   gtk_drop_down_set_selected (self->stagger, map->grid.stagger);
   gtk_widget_set_visible (self->confirm, map->assumed != NULL);
-  adj_map_view_set_book (self->map, adj_draft_get_book (adj_charts_page_get_draft (page)));
 }
 
 /* "clear, forest, rough; on hexsides road, trail, creek; or nothing" */
@@ -90,53 +86,6 @@ adj_charts_map_on_confirm (AdjChartsMap *self)
   settle (self, adj_draft_confirm_map (adj_charts_page_get_draft (ADJ_CHARTS_PAGE (self))));
 }
 
-static void
-adj_charts_map_on_line (AdjChartsMap *self)
-{
-  gboolean done = adj_draft_map_line (adj_charts_page_get_draft (ADJ_CHARTS_PAGE (self)),
-                                      gtk_editable_get_text (self->line));
-
-  settle (self, done);
-  if (done)
-    gtk_editable_set_text (self->line, "");
-}
-
-/* ---- On the map ---- */
-
-/* The number of the cursor's hex comes to the end of the line. */
-static gboolean
-type_hex (GtkWidget *map, GVariant *arguments, gpointer data)
-{
-  AdjChartsMap *self = data;
-  AdjHex hex = adj_map_view_get_cursor (self->map);
-  const char *before = gtk_editable_get_text (self->line);
-  g_autofree char *line = NULL;
-
-  if (hex == ADJ_NO_HEX)
-    return FALSE;
-  line = g_strdup_printf ("%s%s%04d", before,
-                          *before == '\0' || g_str_has_suffix (before, " ") ? "" : " ",
-                          adj_map_view_get_book (self->map)->hexes[hex].id);
-  gtk_editable_set_text (self->line, line);
-  gtk_editable_set_position (self->line, -1);
-  return TRUE;
-}
-
-/* Twice is as good as Enter. */
-static void
-adj_charts_map_on_click (
-    GtkGestureClick *gesture, int n_press, double x, double y, AdjChartsMap *self)
-{
-  AdjHex hex = adj_map_view_get_hex_at (self->map, (AdjPoint){ x, y });
-
-  gtk_widget_grab_focus (GTK_WIDGET (self->map));
-  if (hex == ADJ_NO_HEX)
-    return;
-  adj_map_view_set_cursor (self->map, hex, TRUE);
-  if (n_press == 2)
-    type_hex (NULL, NULL, self);
-}
-
 /* ---- Class ---- */
 
 static void
@@ -147,7 +96,6 @@ adj_charts_map_class_init (AdjChartsMapClass *class)
   ADJ_CHARTS_PAGE_CLASS (class)->prepare = prepare;
   ADJ_CHARTS_PAGE_CLASS (class)->show = show;
   g_type_ensure (ADJ_TYPE_FLOW_CELL);
-  g_type_ensure (ADJ_TYPE_MAP_VIEW);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/org/adjutant/Adjutant/books/charts-map.ui");
   gtk_widget_class_bind_template_child (widget_class, AdjChartsMap, columns);
@@ -155,27 +103,14 @@ adj_charts_map_class_init (AdjChartsMapClass *class)
   gtk_widget_class_bind_template_child (widget_class, AdjChartsMap, orientation);
   gtk_widget_class_bind_template_child (widget_class, AdjChartsMap, stagger);
   gtk_widget_class_bind_template_child (widget_class, AdjChartsMap, confirm);
-  gtk_widget_class_bind_template_child (widget_class, AdjChartsMap, line);
   gtk_widget_class_bind_template_child (widget_class, AdjChartsMap, words);
   gtk_widget_class_bind_template_child (widget_class, AdjChartsMap, complaint);
-  gtk_widget_class_bind_template_child (widget_class, AdjChartsMap, map);
   gtk_widget_class_bind_template_callback (widget_class, adj_charts_map_on_grid);
   gtk_widget_class_bind_template_callback (widget_class, adj_charts_map_on_confirm);
-  gtk_widget_class_bind_template_callback (widget_class, adj_charts_map_on_line);
 }
 
 static void
 adj_charts_map_init (AdjChartsMap *self)
 {
-  GtkGesture *click = gtk_gesture_click_new ();
-  GtkEventController *keys = gtk_shortcut_controller_new ();
-
   gtk_widget_init_template (GTK_WIDGET (self));
-  g_signal_connect (click, "released", G_CALLBACK (adj_charts_map_on_click), self);
-  gtk_widget_add_controller (GTK_WIDGET (self->map), GTK_EVENT_CONTROLLER (click));
-  gtk_shortcut_controller_add_shortcut (
-      GTK_SHORTCUT_CONTROLLER (keys),
-      gtk_shortcut_new (gtk_shortcut_trigger_parse_string ("Return|KP_Enter|ISO_Enter"),
-                        gtk_callback_action_new (type_hex, self, NULL)));
-  gtk_widget_add_controller (GTK_WIDGET (self->map), keys);
 }

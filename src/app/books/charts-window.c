@@ -4,10 +4,12 @@
 #include <glib/gi18n-lib.h>
 
 #include "app/books/charts-clauses.h"
+#include "app/books/charts-drawing.h"
 #include "app/books/charts-gaps.h"
 #include "app/books/charts-map.h"
 #include "app/books/charts-turns.h"
 #include "app/books/charts-units.h"
+#include "app/widgets/halves.h"
 #include "app/widgets/page-strip.h"
 #include "staff/missing.h"
 
@@ -18,6 +20,8 @@ struct _AdjChartsWindow
   GtkLabel *title;
   GtkLabel *progress;
   GtkLabel *complaint;
+  AdjChartsDrawing *drawing;
+  GtkWidget *beside;
   GtkStack *pages;
 };
 
@@ -52,6 +56,7 @@ adj_charts_window_show (AdjChartsWindow *self)
   gtk_label_set_label (self->progress, progress);
   adj_charts_window_show_saved (self);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "charts.undo", adj_draft_may_undo (draft));
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "charts.redo", adj_draft_may_redo (draft));
 }
 
 /* The text being typed counts: leaving the cell takes it. */
@@ -79,6 +84,29 @@ adj_charts_window_act_undo (GtkWidget *widget, const char *name, GVariant *param
 
   if (adj_draft_undo (adj_own_battle_get_draft (self->battle)))
     adj_own_battle_save (self->battle);
+}
+
+static void
+adj_charts_window_act_redo (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  AdjChartsWindow *self = ADJ_CHARTS_WINDOW (widget);
+
+  if (adj_draft_redo (adj_own_battle_get_draft (self->battle)))
+    adj_own_battle_save (self->battle);
+}
+
+/* With the keys in what goes away, the map gets them. */
+static void
+adj_charts_window_act_pages (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  AdjChartsWindow *self = ADJ_CHARTS_WINDOW (widget);
+  gboolean shown = gtk_widget_get_visible (self->beside);
+
+  gtk_widget_set_visible (self->beside, !shown);
+  if (shown)
+    gtk_widget_grab_focus (GTK_WIDGET (adj_charts_drawing_get_map (self->drawing)));
+  else
+    gtk_widget_child_focus (self->beside, GTK_DIR_TAB_FORWARD);
 }
 
 static void
@@ -112,11 +140,13 @@ adj_charts_window_class_init (AdjChartsWindowClass *class)
 
   G_OBJECT_CLASS (class)->dispose = adj_charts_window_dispose;
   GTK_WINDOW_CLASS (class)->close_request = adj_charts_window_close_request;
+  g_type_ensure (ADJ_TYPE_CHARTS_DRAWING);
   g_type_ensure (ADJ_TYPE_CHARTS_GAPS);
   g_type_ensure (ADJ_TYPE_CHARTS_MAP);
   g_type_ensure (ADJ_TYPE_CHARTS_CLAUSES);
   g_type_ensure (ADJ_TYPE_CHARTS_TURNS);
   g_type_ensure (ADJ_TYPE_CHARTS_UNITS);
+  g_type_ensure (ADJ_TYPE_HALVES);
   g_type_ensure (ADJ_TYPE_PAGE_STRIP);
   signals[BEGIN] = g_signal_new ("begin", ADJ_TYPE_CHARTS_WINDOW, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
                                  NULL, G_TYPE_NONE, 0);
@@ -125,13 +155,20 @@ adj_charts_window_class_init (AdjChartsWindowClass *class)
   gtk_widget_class_bind_template_child (widget_class, AdjChartsWindow, title);
   gtk_widget_class_bind_template_child (widget_class, AdjChartsWindow, progress);
   gtk_widget_class_bind_template_child (widget_class, AdjChartsWindow, complaint);
+  gtk_widget_class_bind_template_child (widget_class, AdjChartsWindow, drawing);
+  gtk_widget_class_bind_template_child (widget_class, AdjChartsWindow, beside);
   gtk_widget_class_bind_template_child (widget_class, AdjChartsWindow, pages);
   gtk_widget_class_bind_template_callback (widget_class, adj_charts_window_on_page);
   gtk_widget_class_install_action (widget_class, "charts.begin", NULL, adj_charts_window_act_begin);
   gtk_widget_class_install_action (widget_class, "charts.undo", NULL, adj_charts_window_act_undo);
+  gtk_widget_class_install_action (widget_class, "charts.redo", NULL, adj_charts_window_act_redo);
+  gtk_widget_class_install_action (widget_class, "charts.pages", NULL, adj_charts_window_act_pages);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "window.close", NULL);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_z, GDK_CONTROL_MASK, "charts.undo",
                                        NULL);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_z, GDK_CONTROL_MASK | GDK_SHIFT_MASK,
+                                       "charts.redo", NULL);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_F9, 0, "charts.pages", NULL);
 }
 
 static void
@@ -146,6 +183,7 @@ adj_charts_window_new (GtkWindow *parent, AdjOwnBattle *battle)
   AdjChartsWindow *self = g_object_new (ADJ_TYPE_CHARTS_WINDOW, "transient-for", parent, NULL);
 
   self->battle = g_object_ref (battle);
+  adj_charts_page_set_battle (ADJ_CHARTS_PAGE (self->drawing), battle);
   for (GtkWidget *page = gtk_widget_get_first_child (GTK_WIDGET (self->pages)); page != NULL;
        page = gtk_widget_get_next_sibling (page))
     adj_charts_page_set_battle (ADJ_CHARTS_PAGE (page), battle);
@@ -154,6 +192,7 @@ adj_charts_window_new (GtkWindow *parent, AdjOwnBattle *battle)
   g_signal_connect_object (battle, "saved", G_CALLBACK (adj_charts_window_show_saved), self,
                            G_CONNECT_SWAPPED);
   adj_charts_window_show (self);
+  gtk_widget_child_focus (self->beside, GTK_DIR_TAB_FORWARD); /* what is missing comes first */
   return GTK_WIDGET (self);
 }
 

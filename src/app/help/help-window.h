@@ -10,8 +10,8 @@ G_DECLARE_FINAL_TYPE (AdjHelpWindow, adj_help_window, ADJ, HELP_WINDOW, GtkWindo
 
 GtkWidget *adj_help_window_new (GtkWindow *game);
 
-/* Shows a page ("playing", "orders", "formats") from its beginning, or from a heading of it:
- * "playing#what-if". */
+/* Shows a page ("playing", "filling-in", "orders", "formats") from its beginning, or from a heading
+ * of it: "playing#what-if". */
 void adj_help_window_show (AdjHelpWindow *self, const char *place);
 
 /* Is there such a page, and such a heading on it? */

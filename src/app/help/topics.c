@@ -5,7 +5,7 @@ static const AdjTopic topics[] = {
   { "AdjJudgeAgainPanel", "playing#older-games" },
   { "AdjArrivalsPanel", "playing#arrivals" },
   { "AdjBoard", "playing#the-window" },
-  { "AdjChartsWindow", "playing#battles-that-need-your-charts" },
+  { "AdjChartsWindow", "filling-in" },
   { "AdjChecklist", "playing#the-window" },
   { "AdjCombatPanel", "playing#combat" },
   { "AdjCommandPanel", "playing#command" },

@@ -20,6 +20,7 @@ struct _AdjPaintedMap
   AdjMapLook painted; /* the look of the part; its book is not owned */
   AdjMapPart part;
   GdkTexture *whole;
+  gboolean old_whole; /* it is of the book before this one */
   gboolean busy;
   gboolean paints_whole; /* busy with that, not with a part */
 
@@ -38,6 +39,22 @@ static gboolean
 same_look (const AdjMapLook *a, const AdjMapLook *b)
 {
   return a->book == b->book && a->palette == b->palette && a->night == b->night;
+}
+
+/* A map that somebody draws is seen as it was until it is painted anew, also where it is small: it
+ * does not go blank at each stroke. */
+static gboolean
+is_same_map (const AdjBook *before, const AdjBook *book)
+{
+  const AdjHexGrid *a, *b;
+
+  if (before == NULL || book == NULL || before == book ||
+      !g_str_equal (before->scenario->id, book->scenario->id))
+    return FALSE;
+  a = &before->scenario->map.grid;
+  b = &book->scenario->map.grid;
+  return a->orientation == b->orientation && a->stagger == b->stagger && a->columns == b->columns &&
+         a->rows == b->rows;
 }
 
 /* ---- What is to be done ---- */
@@ -95,7 +112,11 @@ adj_painted_map_on_painted (gpointer owner, AdjMapPainting *painting)
 
   self->busy = FALSE;
   if (current && self->paints_whole)
-    self->whole = adj_texture_take (adj_map_painting_steal (painting));
+    {
+      g_clear_object (&self->whole);
+      self->whole = adj_texture_take (adj_map_painting_steal (painting));
+      self->old_whole = FALSE;
+    }
   else if (current)
     take_part (self, painting);
   start (self);
@@ -114,7 +135,7 @@ start (AdjPaintedMap *self)
   AdjCamera camera = self->wanted;
 
   if (self->busy || self->look.book == NULL || self->wanted_scale == 0 ||
-      (sharp && self->whole != NULL))
+      (sharp && self->whole != NULL && !self->old_whole))
     return;
   self->busy = TRUE;
   self->paints_whole = sharp;
@@ -293,9 +314,11 @@ adj_painted_map_set_look (AdjPaintedMap *self, AdjBook *book, gboolean dark, gbo
 
   if (same_look (&self->look, &look))
     return;
+  self->old_whole = self->look.palette == look.palette && is_same_map (self->look.book, book);
   if (self->look.book != book)
     g_clear_pointer (&self->part.surface, cairo_surface_destroy);
-  g_clear_object (&self->whole);
+  if (!self->old_whole)
+    g_clear_object (&self->whole);
   if (book != NULL)
     adj_book_ref (book);
   g_clear_pointer (&self->look.book, adj_book_unref);
@@ -354,7 +377,7 @@ adj_painted_map_has_whole (AdjPaintedMap *self)
 {
   g_return_val_if_fail (ADJ_IS_PAINTED_MAP (self), FALSE);
 
-  return self->whole != NULL;
+  return self->whole != NULL && !self->old_whole;
 }
 
 void

@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "app/books/charts-drawing.h"
 #include "app/books/unit-figures.h"
 #include "app/desktop/looks.h"
 #include "app/victory/victory-panel.h"
@@ -64,7 +65,7 @@ fill_in_turns_and_map (AdjChartsWindow *charts)
     for (int row = 1; row <= grid->rows; row++)
       g_string_append_printf (line, "%02d%02d ", column, row);
   g_string_append (line, "clear");
-  entry = stage_find (page, GTK_TYPE_ENTRY);
+  entry = stage_find (stage_find (charts, ADJ_TYPE_CHARTS_DRAWING), GTK_TYPE_ENTRY);
   gtk_editable_set_text (GTK_EDITABLE (entry), line->str);
   g_signal_emit_by_name (entry, "activate");
   stage_settle ();

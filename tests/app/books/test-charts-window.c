@@ -3,7 +3,6 @@
 
 #include "app/books/unit-figures.h"
 #include "app/desktop/looks.h"
-#include "app/map/map-view.h"
 #include "book/library.h"
 #include "desk-work.h"
 #include "staff/known-count.h"
@@ -158,86 +157,6 @@ test_keys (void)
   desk_work_close (battle, window);
 }
 
-/* Enter, on the map. */
-static void
-press_enter (AdjMapView *map)
-{
-  g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (GTK_WIDGET (map));
-
-  for (guint i = 0; i < g_list_model_get_n_items (controllers); i++)
-    {
-      g_autoptr (GtkEventController) controller = g_list_model_get_item (controllers, i);
-      g_autoptr (GtkShortcut) shortcut = NULL;
-
-      /* GTK has one of its own for the class's keys. */
-      if (!GTK_IS_SHORTCUT_CONTROLLER (controller) ||
-          g_list_model_get_n_items (G_LIST_MODEL (controller)) != 1)
-        continue;
-      shortcut = g_list_model_get_item (G_LIST_MODEL (controller), 0);
-      g_assert_true (gtk_shortcut_action_activate (gtk_shortcut_get_action (shortcut), 0,
-                                                   GTK_WIDGET (map), NULL));
-    }
-}
-
-static void
-click_twice (AdjMapView *map, AdjHexId id)
-{
-  AdjPoint at = adj_map_view_get_place (map, adj_book_hex (adj_map_view_get_book (map), id));
-  g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (GTK_WIDGET (map));
-
-  for (guint i = 0; i < g_list_model_get_n_items (controllers); i++)
-    {
-      g_autoptr (GtkEventController) controller = g_list_model_get_item (controllers, i);
-
-      if (!GTK_IS_GESTURE_CLICK (controller))
-        continue;
-      g_signal_emit_by_name (controller, "released", 1, at.x, at.y);
-      g_signal_emit_by_name (controller, "released", 2, at.x, at.y);
-    }
-}
-
-/* The map is looked at closer and walked over, says its hexes and writes their numbers into the
- * line; a change is seen from where one looked. */
-static void
-test_map (void)
-{
-  AdjWindow *window = stage_open ();
-  AdjChartsWindow *battle = desk_work_open_charts (window, "shiloh.scenario.xml");
-  GtkWidget *page = desk_work_show (battle, "map");
-  AdjMapView *map = stage_find (page, ADJ_TYPE_MAP_VIEW);
-  GtkEditable *line = stage_find (page, GTK_TYPE_ENTRY);
-  const AdjCamera *camera = adj_map_view_get_camera (map);
-  g_autofree char *numbers = NULL;
-  g_autofree char *order = NULL;
-  g_autofree char *said = NULL;
-  double size = camera->size;
-  int first, id;
-
-  wait_until (adj_map_view_is_sharp (map));
-  gtk_widget_activate_action (GTK_WIDGET (map), "map.zoom", "i", 2);
-  g_assert_cmpfloat (camera->size, >, 1.5 * size);
-  size = camera->size;
-  gtk_widget_grab_focus (GTK_WIDGET (map));
-  g_object_get (map, "cursor-hex", &first, NULL);
-  gtk_widget_activate_action (GTK_WIDGET (map), "map.step", "(ii)", 1, 0);
-  g_object_get (map, "cursor-hex", &id, NULL);
-  g_assert_cmpint (id, ==, first + 100);
-  press_enter (map);
-  click_twice (map, (AdjHexId) first);
-  numbers = g_strdup_printf ("%04d %04d", id, first);
-  g_assert_cmpstr (gtk_editable_get_text (line), ==, numbers);
-
-  order = g_strconcat (numbers, " forest", NULL);
-  gtk_editable_set_text (line, order);
-  g_signal_emit_by_name (line, "activate");
-  stage_settle ();
-  said = g_strdup_printf ("%04d, Forest", first);
-  g_assert_cmpstr (adj_map_view_get_said (map), ==, said);
-  g_assert_cmpfloat (camera->size, ==, size);
-  wait_until (adj_map_view_is_sharp (map));
-  desk_work_close (battle, window);
-}
-
 /* Closing takes the figure that is being typed. */
 static void
 test_close (void)
@@ -283,7 +202,6 @@ main (int argc, char **argv)
   adj_looks_dress ();
   g_test_add_func ("/app/charts-window/journey", test_journey);
   g_test_add_func ("/app/charts-window/keys", test_keys);
-  g_test_add_func ("/app/charts-window/map", test_map);
   g_test_add_func ("/app/charts-window/close", test_close);
   g_test_add_func ("/app/charts-window/small", test_small);
   return g_test_run ();

@@ -226,8 +226,9 @@ collect_keys_of (GType type, GHashTable *there)
 }
 
 /* Not there as accelerators: "1...9" are several, "r" is the Combat panel's, "F4" is pressed in the
- * order line [window/long-verdict-by-key], and those of looking back go through the game's page,
- * where lists and lines have them first [past-bar]. */
+ * order line [window/long-verdict-by-key], those of looking back go through the game's page, where
+ * lists and lines have them first [past-bar], and those of drawing go to the easel and the window
+ * around it [charts-drawing]. */
 static gboolean
 is_elsewhere (const char *key)
 {
@@ -240,6 +241,20 @@ is_elsewhere (const char *key)
                                       "<Control>Home",
                                       "<Control>End",
                                       "space",
+                                      "t",
+                                      "c",
+                                      "b",
+                                      "f",
+                                      "i",
+                                      "0",
+                                      "<Shift>Left",
+                                      "<Shift>Right",
+                                      "<Shift>Up",
+                                      "<Shift>Down",
+                                      "<Control>Left",
+                                      "<Control>Right",
+                                      "<Control>Up",
+                                      "<Control>Down",
                                       NULL };
 
   return strstr (key, "...") != NULL || g_strv_contains (keys, key);

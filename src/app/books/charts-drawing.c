@@ -1,0 +1,193 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "app/books/charts-drawing.h"
+
+#include "app/drawing/paint-box.h"
+
+struct _AdjChartsDrawing
+{
+  AdjChartsPage parent_instance;
+  AdjPaintBox *paint_box;
+  AdjMapView *map;
+  AdjEasel *easel;
+  GtkEditable *line;
+  GtkLabel *complaint;
+};
+
+G_DEFINE_FINAL_TYPE (AdjChartsDrawing, adj_charts_drawing, ADJ_TYPE_CHARTS_PAGE)
+
+static AdjDraft *
+draft_of (AdjChartsDrawing *self)
+{
+  return adj_charts_page_get_draft (ADJ_CHARTS_PAGE (self));
+}
+
+static void
+show (AdjChartsPage *page)
+{
+  AdjChartsDrawing *self = ADJ_CHARTS_DRAWING (page);
+  const AdjScenario *scenario = adj_charts_page_get_scenario (page);
+
+  adj_paint_box_fill (self->paint_box, scenario->ruleset, scenario->map.grid.orientation);
+  adj_paint_box_set_brush (self->paint_box, adj_easel_get_brush (self->easel));
+  adj_map_view_set_book (self->map, adj_draft_get_book (draft_of (self)));
+}
+
+static void
+settle (AdjChartsDrawing *self, gboolean done)
+{
+  adj_charts_page_settle (ADJ_CHARTS_PAGE (self), done, self->complaint);
+}
+
+/* ---- Drawing ---- */
+
+static void
+adj_charts_drawing_on_picked (AdjChartsDrawing *self)
+{
+  adj_easel_set_brush (self->easel, adj_paint_box_get_brush (self->paint_box));
+}
+
+static void
+adj_charts_drawing_on_brush (AdjChartsDrawing *self)
+{
+  adj_paint_box_set_brush (self->paint_box, adj_easel_get_brush (self->easel));
+}
+
+static gboolean
+take (AdjDraft *draft, const AdjStroke *stroke)
+{
+  const AdjHexId *hexes = (const AdjHexId *) (gpointer) stroke->hexes->data;
+  guint32 features = 1u << (guint) MAX (stroke->brush.index, 0);
+
+  switch (stroke->brush.kind)
+    {
+    case ADJ_BRUSH_TERRAIN:
+      return adj_draft_stroke (draft, hexes, stroke->hexes->len, stroke->brush.index);
+    case ADJ_BRUSH_WAY:
+      return adj_draft_way (draft, hexes, stroke->hexes->len, features, !stroke->without);
+    case ADJ_BRUSH_ALONG:
+    case ADJ_BRUSH_CROSSING:
+      return adj_draft_sides (draft, (const AdjHexPair *) (gpointer) stroke->sides->data,
+                              stroke->sides->len, features, !stroke->without);
+    case ADJ_BRUSH_NONE:
+      break;
+    }
+  return FALSE;
+}
+
+static void
+adj_charts_drawing_on_drawn (AdjChartsDrawing *self, const AdjStroke *stroke)
+{
+  settle (self, take (draft_of (self), stroke));
+}
+
+/* ---- The typed line ---- */
+
+static void
+adj_charts_drawing_on_line (AdjChartsDrawing *self)
+{
+  gboolean done = adj_draft_map_line (draft_of (self), gtk_editable_get_text (self->line));
+
+  settle (self, done);
+  if (done)
+    gtk_editable_set_text (self->line, "");
+}
+
+/* The number of the cursor's hex comes to the end of the line. */
+static gboolean
+adj_charts_drawing_on_enter (GtkWidget *map, GVariant *arguments, gpointer data)
+{
+  AdjChartsDrawing *self = data;
+  AdjHex hex = adj_map_view_get_cursor (self->map);
+  const char *before = gtk_editable_get_text (self->line);
+  g_autofree char *line = NULL;
+
+  if (hex == ADJ_NO_HEX)
+    return FALSE;
+  line = g_strdup_printf ("%s%s%04d", before,
+                          *before == '\0' || g_str_has_suffix (before, " ") ? "" : " ",
+                          adj_map_view_get_book (self->map)->hexes[hex].id);
+  gtk_editable_set_text (self->line, line);
+  gtk_editable_set_position (self->line, -1);
+  return TRUE;
+}
+
+/* Without a brush a click puts the cursor there, and twice is as good as Enter. */
+static void
+adj_charts_drawing_on_click (
+    GtkGestureClick *gesture, int n_press, double x, double y, AdjChartsDrawing *self)
+{
+  AdjHex hex = adj_map_view_get_hex_at (self->map, (AdjPoint){ x, y });
+
+  gtk_widget_grab_focus (GTK_WIDGET (self->map));
+  if (hex == ADJ_NO_HEX)
+    return;
+  adj_map_view_set_cursor (self->map, hex,
+                           adj_easel_get_brush (self->easel).kind == ADJ_BRUSH_NONE);
+  if (n_press == 2 && adj_easel_get_brush (self->easel).kind == ADJ_BRUSH_NONE)
+    adj_charts_drawing_on_enter (NULL, NULL, self);
+}
+
+/* ---- Class ---- */
+
+static void
+adj_charts_drawing_dispose (GObject *object)
+{
+  g_clear_object (&ADJ_CHARTS_DRAWING (object)->easel);
+  G_OBJECT_CLASS (adj_charts_drawing_parent_class)->dispose (object);
+}
+
+static void
+adj_charts_drawing_class_init (AdjChartsDrawingClass *class)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (class);
+
+  G_OBJECT_CLASS (class)->dispose = adj_charts_drawing_dispose;
+  ADJ_CHARTS_PAGE_CLASS (class)->show = show;
+  g_type_ensure (ADJ_TYPE_MAP_VIEW);
+  g_type_ensure (ADJ_TYPE_PAINT_BOX);
+  gtk_widget_class_set_template_from_resource (widget_class,
+                                               "/org/adjutant/Adjutant/books/charts-drawing.ui");
+  gtk_widget_class_bind_template_child (widget_class, AdjChartsDrawing, paint_box);
+  gtk_widget_class_bind_template_child (widget_class, AdjChartsDrawing, map);
+  gtk_widget_class_bind_template_child (widget_class, AdjChartsDrawing, line);
+  gtk_widget_class_bind_template_child (widget_class, AdjChartsDrawing, complaint);
+  gtk_widget_class_bind_template_callback (widget_class, adj_charts_drawing_on_picked);
+  gtk_widget_class_bind_template_callback (widget_class, adj_charts_drawing_on_line);
+}
+
+static void
+adj_charts_drawing_init (AdjChartsDrawing *self)
+{
+  GtkGesture *click = gtk_gesture_click_new ();
+  GtkEventController *keys = gtk_shortcut_controller_new ();
+
+  gtk_widget_init_template (GTK_WIDGET (self));
+  self->easel = adj_easel_new (self->map);
+  g_signal_connect_object (self->easel, "drawn", G_CALLBACK (adj_charts_drawing_on_drawn), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->easel, "brush", G_CALLBACK (adj_charts_drawing_on_brush), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect (click, "released", G_CALLBACK (adj_charts_drawing_on_click), self);
+  gtk_widget_add_controller (GTK_WIDGET (self->map), GTK_EVENT_CONTROLLER (click));
+  gtk_shortcut_controller_add_shortcut (
+      GTK_SHORTCUT_CONTROLLER (keys),
+      gtk_shortcut_new (gtk_shortcut_trigger_parse_string ("Return|KP_Enter|ISO_Enter"),
+                        gtk_callback_action_new (adj_charts_drawing_on_enter, self, NULL)));
+  gtk_widget_add_controller (GTK_WIDGET (self->map), keys);
+}
+
+AdjMapView *
+adj_charts_drawing_get_map (AdjChartsDrawing *self)
+{
+  g_return_val_if_fail (ADJ_IS_CHARTS_DRAWING (self), NULL);
+
+  return self->map;
+}
+
+AdjEasel *
+adj_charts_drawing_get_easel (AdjChartsDrawing *self)
+{
+  g_return_val_if_fail (ADJ_IS_CHARTS_DRAWING (self), NULL);
+
+  return self->easel;
+}

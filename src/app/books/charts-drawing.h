@@ -1,0 +1,13 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "app/books/charts-page.h"
+#include "app/drawing/easel.h"
+
+/* The battle's map, drawn on with brushes or by a typed line. */
+
+#define ADJ_TYPE_CHARTS_DRAWING (adj_charts_drawing_get_type ())
+G_DECLARE_FINAL_TYPE (AdjChartsDrawing, adj_charts_drawing, ADJ, CHARTS_DRAWING, AdjChartsPage)
+
+AdjMapView *adj_charts_drawing_get_map (AdjChartsDrawing *self);
+AdjEasel *adj_charts_drawing_get_easel (AdjChartsDrawing *self);

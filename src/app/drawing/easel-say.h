@@ -1,0 +1,8 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "book/book.h"
+
+/* "0412, Forest; north: Creek, Bridge; side chosen: south-east": a hex as it is drawn, read out to
+ * whoever draws it by keys. side: the one that keys have chosen; -1 for none. */
+char *adj_easel_say (const AdjBook *book, AdjHex hex, int side);

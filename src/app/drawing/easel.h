@@ -1,0 +1,43 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "app/drawing/stroke.h"
+#include "app/map/map-view.h"
+
+/* A map that is drawn on: pointer, finger and keys lead a brush over it. What a stroke has met is
+ * painted at once from the easel's own list, and stays to be seen until the map itself is painted
+ * with it. Two fingers and the middle button move the map as ever.
+ *
+ *   a press and a drag   draw; with Ctrl they take off, with Shift they fill
+ *   the right button, I  take up the brush of the terrain that lies there
+ *   1 to 9, 0            take up a brush and paint the cursor's hex with it; look only
+ *   Shift and arrows     the cursor goes on, and paints on
+ *   Ctrl and arrows      choose a side of the cursor's hex
+ *   R T C B F            road, trail, creek, bridge, ford on that side, or off it
+ *
+ * Signals:
+ *   "drawn" (AdjStroke *)   a stroke is done; the map that is seen next has it, or it was refused
+ *   "brush"                 another brush was taken up */
+
+#define ADJ_TYPE_EASEL (adj_easel_get_type ())
+G_DECLARE_FINAL_TYPE (AdjEasel, adj_easel, ADJ, EASEL, GObject)
+
+/* The map owns neither; it lives as long as the easel. */
+AdjEasel *adj_easel_new (AdjMapView *map);
+
+AdjBrush adj_easel_get_brush (AdjEasel *self);
+void adj_easel_set_brush (AdjEasel *self, AdjBrush brush);
+
+/* What pointer and finger do, in points of the map's widget. FALSE if there is nothing to draw
+ * with. */
+gboolean adj_easel_press (AdjEasel *self, AdjPoint point, GdkModifierType state);
+void adj_easel_drag (AdjEasel *self, AdjPoint point);
+void adj_easel_release (AdjEasel *self);
+void adj_easel_cancel (AdjEasel *self);
+void adj_easel_take_up (AdjEasel *self, AdjPoint point);
+
+/* TRUE if the key is one of its own. */
+gboolean adj_easel_key (AdjEasel *self, guint key, GdkModifierType state);
+
+/* The stroke that is being drawn, or was drawn last and is not painted yet; NULL. */
+const AdjStroke *adj_easel_get_stroke (AdjEasel *self);

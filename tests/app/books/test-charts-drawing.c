@@ -1,0 +1,327 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include <glib/gstdio.h>
+
+#include "app/books/charts-drawing.h"
+#include "app/desktop/looks.h"
+#include "app/drawing/paint-box.h"
+#include "desk-work.h"
+
+/* A battle's map, drawn in the window by pointer, keys and a typed line. */
+
+typedef struct
+{
+  AdjWindow *window;
+  AdjChartsWindow *battle;
+  AdjMapView *map;
+  AdjEasel *easel;
+} Stage;
+
+static Stage
+open_stage (void)
+{
+  Stage stage = { .window = stage_open () };
+  AdjChartsDrawing *drawing;
+
+  stage.battle = desk_work_open_charts (stage.window, "shiloh.scenario.xml");
+  drawing = stage_find (stage.battle, ADJ_TYPE_CHARTS_DRAWING);
+  stage.map = adj_charts_drawing_get_map (drawing);
+  stage.easel = adj_charts_drawing_get_easel (drawing);
+  wait_until (adj_map_view_is_sharp (stage.map));
+  return stage;
+}
+
+/* What one test has drawn, the next does not find. */
+static void
+close_stage (const Stage *stage)
+{
+  g_autofree char *path =
+      g_strdup (adj_own_battle_get_path (adj_charts_window_get_battle (stage->battle)));
+
+  desk_work_close (stage->battle, stage->window);
+  g_remove (path);
+}
+
+static const AdjScenario *
+scenario_of (const Stage *stage)
+{
+  return adj_draft_get_scenario (desk_work_draft (stage->battle));
+}
+
+static void
+take_up (const Stage *stage, AdjBrushKind kind, const char *id)
+{
+  const AdjRuleset *ruleset = scenario_of (stage)->ruleset;
+  int index = kind == ADJ_BRUSH_TERRAIN ? adj_ruleset_terrain (ruleset, id)
+                                        : adj_ruleset_feature (ruleset, id);
+
+  g_assert_cmpint (index, >=, 0);
+  adj_easel_set_brush (stage->easel, (AdjBrush){ kind, index });
+}
+
+/* A place of the map, so far from the middle of one hex to that of another. */
+static AdjPoint
+between (const Stage *stage, AdjHexId from, AdjHexId to, double part)
+{
+  const AdjHexGrid *grid = &scenario_of (stage)->map.grid;
+  AdjPoint a = adj_hex_center (grid, 1, from);
+  AdjPoint b = adj_hex_center (grid, 1, to);
+
+  return adj_camera_to_screen (adj_map_view_get_camera (stage->map),
+                               (AdjPoint){ a.x + (b.x - a.x) * part, a.y + (b.y - a.y) * part });
+}
+
+static void
+drag (const Stage *stage, AdjHexId from, AdjHexId to, GdkModifierType state)
+{
+  g_assert_true (adj_easel_press (stage->easel, between (stage, from, to, 0), state));
+  adj_easel_drag (stage->easel, between (stage, from, to, 1));
+  adj_easel_release (stage->easel);
+}
+
+static const char *
+terrain_at (const Stage *stage, AdjHexId id)
+{
+  const AdjMapHex *hex = adj_scenario_hex (scenario_of (stage), id);
+
+  return hex != NULL ? scenario_of (stage)->ruleset->terrains[hex->terrain].id : "off";
+}
+
+static gboolean
+lies (const Stage *stage, AdjHexId a, AdjHexId b, const char *feature)
+{
+  const AdjMapHexside *side = adj_scenario_hexside (scenario_of (stage), a, b);
+
+  return side != NULL &&
+         (side->features & 1u << adj_ruleset_feature (scenario_of (stage)->ruleset, feature)) != 0;
+}
+
+/* A drag paints what it goes over in one change, seen at once and taken back at once. */
+static void
+test_paint (void)
+{
+  Stage stage = open_stage ();
+
+  g_assert_false (adj_easel_press (stage.easel, between (&stage, 302, 302, 0), 0)); /* only looks */
+  take_up (&stage, ADJ_BRUSH_TERRAIN, "forest");
+  drag (&stage, 302, 306, 0);
+  for (AdjHexId id = 302; id <= 306; id++)
+    g_assert_cmpstr (terrain_at (&stage, id), ==, "forest");
+  g_assert_cmpstr (terrain_at (&stage, 402), ==, "unknown");
+  g_assert_nonnull (adj_easel_get_stroke (stage.easel)); /* until the map is painted with it */
+  wait_until (adj_easel_get_stroke (stage.easel) == NULL);
+  desk_work_undo (stage.battle);
+  g_assert_cmpstr (terrain_at (&stage, 302), ==, "unknown");
+  gtk_widget_activate_action (GTK_WIDGET (stage.battle), "charts.redo", NULL);
+  g_assert_cmpstr (terrain_at (&stage, 306), ==, "forest");
+
+  /* Two fingers take the map, and what one of them had begun is dropped. */
+  g_assert_true (adj_easel_press (stage.easel, between (&stage, 505, 505, 0), 0));
+  adj_map_hands_pinch_begin (adj_map_view_get_hands (stage.map), (AdjPoint){ 100, 100 });
+  adj_easel_release (stage.easel);
+  g_assert_cmpstr (terrain_at (&stage, 505), ==, "unknown");
+  close_stage (&stage);
+}
+
+/* Shift fills up to other terrain, the right button takes up what lies there, off the map too. */
+static void
+test_fill (void)
+{
+  Stage stage = open_stage ();
+  AdjPaintBox *box = stage_find (stage.battle, ADJ_TYPE_PAINT_BOX);
+
+  take_up (&stage, ADJ_BRUSH_TERRAIN, "forest");
+  drag (&stage, 401, 408, 0);
+  take_up (&stage, ADJ_BRUSH_TERRAIN, "rough");
+  drag (&stage, 202, 202, GDK_SHIFT_MASK);
+  g_assert_cmpstr (terrain_at (&stage, 101), ==, "rough");
+  g_assert_cmpstr (terrain_at (&stage, 308), ==, "rough");
+  g_assert_cmpstr (terrain_at (&stage, 404), ==, "forest");
+  g_assert_cmpstr (terrain_at (&stage, 501), ==, "unknown");
+
+  adj_easel_take_up (stage.easel, between (&stage, 404, 404, 0));
+  g_assert_cmpstr (adj_brush_name (scenario_of (&stage)->ruleset, adj_paint_box_get_brush (box)),
+                   ==, "Forest");
+  adj_easel_set_brush (stage.easel, (AdjBrush){ ADJ_BRUSH_TERRAIN, ADJ_OFF_MAP });
+  drag (&stage, 101, 101, 0);
+  g_assert_cmpstr (terrain_at (&stage, 101), ==, "off");
+  take_up (&stage, ADJ_BRUSH_TERRAIN, "forest");
+  adj_easel_take_up (stage.easel, between (&stage, 101, 101, 0));
+  g_assert_cmpint (adj_easel_get_brush (stage.easel).index, ==, ADJ_OFF_MAP);
+  close_stage (&stage);
+}
+
+/* A road through the middles, a creek along the sides, a bridge on one of them; Ctrl takes off. */
+static void
+test_ways (void)
+{
+  Stage stage = open_stage ();
+
+  take_up (&stage, ADJ_BRUSH_WAY, "road");
+  drag (&stage, 302, 305, 0);
+  g_assert_true (lies (&stage, 302, 303, "road"));
+  g_assert_true (lies (&stage, 304, 305, "road"));
+  drag (&stage, 304, 305, GDK_CONTROL_MASK);
+  g_assert_false (lies (&stage, 304, 305, "road"));
+  g_assert_true (lies (&stage, 303, 304, "road"));
+
+  take_up (&stage, ADJ_BRUSH_ALONG, "creek");
+  g_assert_true (adj_easel_press (stage.easel, between (&stage, 303, 304, 0.4), 0));
+  adj_easel_release (stage.easel);
+  g_assert_true (lies (&stage, 303, 304, "creek"));
+  take_up (&stage, ADJ_BRUSH_CROSSING, "bridge");
+  g_assert_true (adj_easel_press (stage.easel, between (&stage, 303, 304, 0.4), 0));
+  adj_easel_release (stage.easel);
+  g_assert_true (lies (&stage, 303, 304, "bridge"));
+  g_assert_true (lies (&stage, 303, 304, "road"));
+  close_stage (&stage);
+}
+
+static void
+press_keys (const Stage *stage, const guint *keys, GdkModifierType state)
+{
+  for (; *keys != 0; keys++)
+    g_assert_true (adj_easel_key (stage->easel, *keys, state));
+}
+
+/* By keys alone: digits, Shift and arrows, a side and its letters; the cursor says it all. */
+static void
+test_keys (void)
+{
+  Stage stage = open_stage ();
+  AdjHex start = adj_book_hex (adj_map_view_get_book (stage.map), 302);
+
+  adj_map_view_set_cursor (stage.map, start, TRUE);
+  press_keys (&stage, (const guint[]){ GDK_KEY_2, 0 }, 0);
+  g_assert_cmpstr (terrain_at (&stage, 302), ==, "forest");
+  press_keys (&stage, (const guint[]){ GDK_KEY_Down, GDK_KEY_Down, 0 }, GDK_SHIFT_MASK);
+  g_assert_cmpstr (terrain_at (&stage, 304), ==, "forest");
+  g_assert_cmpstr (adj_map_view_get_said (stage.map), ==, "0304, Forest");
+
+  press_keys (&stage, (const guint[]){ GDK_KEY_Down, 0 }, GDK_CONTROL_MASK);
+  press_keys (&stage, (const guint[]){ GDK_KEY_c, GDK_KEY_b, 0 }, 0);
+  g_assert_true (lies (&stage, 304, 305, "creek"));
+  g_assert_true (lies (&stage, 304, 305, "bridge"));
+  g_assert_cmpstr (adj_map_view_get_said (stage.map), ==,
+                   "0304, Forest; south: Creek, Bridge; side chosen: south");
+  press_keys (&stage, (const guint[]){ GDK_KEY_Left, 0 }, GDK_CONTROL_MASK);
+  press_keys (&stage, (const guint[]){ GDK_KEY_Left, 0 }, GDK_CONTROL_MASK); /* is the last */
+  press_keys (&stage, (const guint[]){ GDK_KEY_r, GDK_KEY_t, GDK_KEY_f, GDK_KEY_r, 0 }, 0);
+  g_assert_false (lies (&stage, 204, 304, "road"));
+  g_assert_true (lies (&stage, 204, 304, "trail"));
+  g_assert_true (lies (&stage, 204, 304, "ford"));
+  press_keys (&stage, (const guint[]){ GDK_KEY_0, 0 }, 0);
+  g_assert_cmpint (adj_easel_get_brush (stage.easel).kind, ==, ADJ_BRUSH_NONE);
+  press_keys (&stage, (const guint[]){ GDK_KEY_i, 0 }, 0);
+  g_assert_cmpint (adj_easel_get_brush (stage.easel).index, ==, 1);
+  g_assert_false (adj_easel_key (stage.easel, GDK_KEY_Down, 0)); /* the map's own */
+  close_stage (&stage);
+}
+
+/* Enter, on the map. */
+static void
+press_enter (AdjMapView *map)
+{
+  g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (GTK_WIDGET (map));
+
+  for (guint i = 0; i < g_list_model_get_n_items (controllers); i++)
+    {
+      g_autoptr (GtkEventController) controller = g_list_model_get_item (controllers, i);
+      g_autoptr (GtkShortcut) shortcut = NULL;
+
+      /* GTK has one of its own for the class's keys. */
+      if (!GTK_IS_SHORTCUT_CONTROLLER (controller) ||
+          g_list_model_get_n_items (G_LIST_MODEL (controller)) != 1)
+        continue;
+      shortcut = g_list_model_get_item (G_LIST_MODEL (controller), 0);
+      g_assert_true (gtk_shortcut_action_activate (gtk_shortcut_get_action (shortcut), 0,
+                                                   GTK_WIDGET (map), NULL));
+    }
+}
+
+static void
+click_twice (AdjMapView *map, AdjHexId id)
+{
+  AdjPoint at = adj_map_view_get_place (map, adj_book_hex (adj_map_view_get_book (map), id));
+  g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (GTK_WIDGET (map));
+
+  for (guint i = 0; i < g_list_model_get_n_items (controllers); i++)
+    {
+      g_autoptr (GtkEventController) controller = g_list_model_get_item (controllers, i);
+
+      if (!GTK_IS_GESTURE_CLICK (controller))
+        continue;
+      g_signal_emit_by_name (controller, "released", 1, at.x, at.y);
+      g_signal_emit_by_name (controller, "released", 2, at.x, at.y);
+    }
+}
+
+/* The map is looked at closer and walked over, says its hexes and writes their numbers into the
+ * line; a change is seen from where one looked. */
+static void
+test_map (void)
+{
+  AdjWindow *window = stage_open ();
+  AdjChartsWindow *battle = desk_work_open_charts (window, "shiloh.scenario.xml");
+  AdjMapView *map = stage_find (battle, ADJ_TYPE_MAP_VIEW);
+  GtkEditable *line = stage_find (stage_find (battle, ADJ_TYPE_CHARTS_DRAWING), GTK_TYPE_ENTRY);
+  const AdjCamera *camera = adj_map_view_get_camera (map);
+  g_autofree char *numbers = NULL;
+  g_autofree char *order = NULL;
+  g_autofree char *said = NULL;
+  double size = camera->size;
+  int first, id;
+
+  wait_until (adj_map_view_is_sharp (map));
+  gtk_widget_activate_action (GTK_WIDGET (map), "map.zoom", "i", 2);
+  g_assert_cmpfloat (camera->size, >, 1.5 * size);
+  size = camera->size;
+  gtk_widget_grab_focus (GTK_WIDGET (map));
+  g_object_get (map, "cursor-hex", &first, NULL);
+  gtk_widget_activate_action (GTK_WIDGET (map), "map.step", "(ii)", 1, 0);
+  g_object_get (map, "cursor-hex", &id, NULL);
+  g_assert_cmpint (id, ==, first + 100);
+  press_enter (map);
+  click_twice (map, (AdjHexId) first);
+  numbers = g_strdup_printf ("%04d %04d", id, first);
+  g_assert_cmpstr (gtk_editable_get_text (line), ==, numbers);
+
+  order = g_strconcat (numbers, " forest", NULL);
+  gtk_editable_set_text (line, order);
+  g_signal_emit_by_name (line, "activate");
+  stage_settle ();
+  said = g_strdup_printf ("%04d, Forest", first);
+  g_assert_cmpstr (adj_map_view_get_said (map), ==, said);
+  g_assert_cmpfloat (camera->size, ==, size);
+  wait_until (adj_map_view_is_sharp (map));
+  desk_work_close (battle, window);
+}
+
+/* The pages stand beside the map, give it their room, and in a narrow window its place. */
+static void
+test_beside (void)
+{
+  Stage stage = open_stage ();
+  GtkWidget *map = GTK_WIDGET (stage.map);
+  int width = gtk_widget_get_width (map);
+
+  g_assert_true (gtk_widget_get_mapped (stage_find (stage.battle, GTK_TYPE_STACK)));
+  gtk_widget_activate_action (GTK_WIDGET (stage.battle), "charts.pages", NULL);
+  gtk_test_widget_wait_for_draw (map);
+  g_assert_false (gtk_widget_get_mapped (stage_find (stage.battle, GTK_TYPE_STACK)));
+  g_assert_cmpint (gtk_widget_get_width (map), >, width + 200);
+  close_stage (&stage);
+}
+
+int
+main (int argc, char **argv)
+{
+  gtk_test_init (&argc, &argv, NULL);
+  adj_looks_dress ();
+  g_test_add_func ("/app/charts-drawing/paint", test_paint);
+  g_test_add_func ("/app/charts-drawing/fill", test_fill);
+  g_test_add_func ("/app/charts-drawing/ways", test_ways);
+  g_test_add_func ("/app/charts-drawing/keys", test_keys);
+  g_test_add_func ("/app/charts-drawing/map", test_map);
+  g_test_add_func ("/app/charts-drawing/beside", test_beside);
+  return g_test_run ();
+}
