@@ -125,6 +125,12 @@ stage_find (gpointer root, GType type)
   return found;
 }
 
+gboolean
+stage_has (gpointer root, GType type)
+{
+  return find (GTK_WIDGET (root), type) != NULL;
+}
+
 /* The words of a button: its own label, or that of the first label in it. */
 static const char *
 says (GtkWidget *button)

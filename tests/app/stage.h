@@ -21,6 +21,8 @@ gpointer stage_find_window (GType type);
 /* The first widget of that type below, in the order they are drawn; it must be there. */
 gpointer stage_find (gpointer root, GType type);
 
+gboolean stage_has (gpointer root, GType type);
+
 /* The first button whose accessible label or own label that is. */
 GtkWidget *stage_find_button (gpointer root, const char *label);
 

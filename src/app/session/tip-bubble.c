@@ -9,7 +9,7 @@
 struct _AdjTipBubble
 {
   AdjPart parent_instance;
-  GtkRevealer *revealer;
+  GtkWidget *box;
   GtkLabel *text;
   AdjTip tip; /* that is shown; ADJ_N_TIPS: none */
 };
@@ -51,7 +51,7 @@ show_tip (AdjTipBubble *self, AdjTip tip)
   self->tip = tip;
   if (tip != ADJ_N_TIPS)
     gtk_label_set_label (self->text, adj_tip_text (tip));
-  gtk_revealer_set_reveal_child (self->revealer, tip != ADJ_N_TIPS);
+  gtk_widget_set_visible (self->box, tip != ADJ_N_TIPS);
 }
 
 static void
@@ -84,7 +84,7 @@ adj_tip_bubble_class_init (AdjTipBubbleClass *class)
   ADJ_PART_CLASS (class)->refresh = adj_tip_bubble_refresh;
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/org/adjutant/Adjutant/session/tip-bubble.ui");
-  gtk_widget_class_bind_template_child (widget_class, AdjTipBubble, revealer);
+  gtk_widget_class_bind_template_child (widget_class, AdjTipBubble, box);
   gtk_widget_class_bind_template_child (widget_class, AdjTipBubble, text);
   gtk_widget_class_bind_template_callback (widget_class, adj_tip_bubble_on_close);
 }

@@ -17,7 +17,7 @@
 struct _AdjPastBar
 {
   AdjPart parent_instance;
-  GtkRevealer *revealer;
+  GtkWidget *box;
   GtkLabel *moment;
   GtkButton *play;
   GtkRange *slider;
@@ -339,7 +339,7 @@ adj_past_bar_refresh (AdjPart *part, AdjSession *session, AdjNews news)
       show_place (self, session);
       show_moment (self, session);
     }
-  gtk_revealer_set_reveal_child (self->revealer, past);
+  gtk_widget_set_visible (self->box, past);
 }
 
 /* ---- Class ---- */
@@ -364,7 +364,7 @@ adj_past_bar_class_init (AdjPastBarClass *class)
   ADJ_PART_CLASS (class)->refresh = adj_past_bar_refresh;
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/org/adjutant/Adjutant/turns/past-bar.ui");
-  gtk_widget_class_bind_template_child (widget_class, AdjPastBar, revealer);
+  gtk_widget_class_bind_template_child (widget_class, AdjPastBar, box);
   gtk_widget_class_bind_template_child (widget_class, AdjPastBar, moment);
   gtk_widget_class_bind_template_child (widget_class, AdjPastBar, play);
   gtk_widget_class_bind_template_child (widget_class, AdjPastBar, slider);

@@ -4,7 +4,6 @@
 struct _AdjNotice
 {
   GtkWidget parent_instance;
-  GtkRevealer *revealer;
   GtkWidget *box;
   GtkLabel *label;
   GtkBox *buttons;
@@ -45,7 +44,6 @@ adj_notice_class_init (AdjNoticeClass *class)
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/org/adjutant/Adjutant/widgets/notice.ui");
-  gtk_widget_class_bind_template_child (widget_class, AdjNotice, revealer);
   gtk_widget_class_bind_template_child (widget_class, AdjNotice, box);
   gtk_widget_class_bind_template_child (widget_class, AdjNotice, label);
   gtk_widget_class_bind_template_child (widget_class, AdjNotice, buttons);
@@ -90,7 +88,7 @@ adj_notice_say (AdjNotice *self, const char *text)
 
   if (text != NULL)
     gtk_label_set_label (self->label, text);
-  gtk_revealer_set_reveal_child (self->revealer, text != NULL);
+  gtk_widget_set_visible (self->box, text != NULL);
 }
 
 const char *
@@ -98,5 +96,5 @@ adj_notice_get_text (AdjNotice *self)
 {
   g_return_val_if_fail (ADJ_IS_NOTICE (self), NULL);
 
-  return gtk_revealer_get_reveal_child (self->revealer) ? gtk_label_get_label (self->label) : NULL;
+  return gtk_widget_get_visible (self->box) ? gtk_label_get_label (self->label) : NULL;
 }

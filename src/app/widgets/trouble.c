@@ -10,27 +10,9 @@ struct _AdjTrouble
   GtkWidget *scroller;
   GtkLabel *list;
   GtkBox *offers; /* ways out */
-  gboolean shown;
 };
 
 G_DEFINE_FINAL_TYPE (AdjTrouble, adj_trouble, GTK_TYPE_WIDGET)
-
-enum
-{
-  PROP_SHOWN = 1,
-  N_PROPS,
-};
-
-static GParamSpec *properties[N_PROPS];
-
-static void
-set_shown (AdjTrouble *self, gboolean shown)
-{
-  if (self->shown == shown)
-    return;
-  self->shown = shown;
-  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_SHOWN]);
-}
 
 static void
 clear_offers (AdjTrouble *self)
@@ -45,7 +27,7 @@ clear_offers (AdjTrouble *self)
 static void
 adj_trouble_on_close (AdjTrouble *self)
 {
-  set_shown (self, FALSE);
+  gtk_widget_set_visible (GTK_WIDGET (self), FALSE);
 }
 
 static void
@@ -56,25 +38,11 @@ adj_trouble_dispose (GObject *object)
 }
 
 static void
-adj_trouble_get_property (GObject *object, guint id, GValue *value, GParamSpec *pspec)
-{
-  if (id == PROP_SHOWN)
-    g_value_set_boolean (value, ADJ_TROUBLE (object)->shown);
-  else
-    G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
-}
-
-static void
 adj_trouble_class_init (AdjTroubleClass *class)
 {
-  GObjectClass *object_class = G_OBJECT_CLASS (class);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (class);
 
-  object_class->dispose = adj_trouble_dispose;
-  object_class->get_property = adj_trouble_get_property;
-  properties[PROP_SHOWN] =
-      g_param_spec_boolean ("shown", NULL, NULL, FALSE, G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
-  g_object_class_install_properties (object_class, N_PROPS, properties);
+  G_OBJECT_CLASS (class)->dispose = adj_trouble_dispose;
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/org/adjutant/Adjutant/widgets/trouble.ui");
@@ -90,6 +58,7 @@ static void
 adj_trouble_init (AdjTrouble *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  gtk_widget_set_visible (GTK_WIDGET (self), FALSE);
 }
 
 void
@@ -101,7 +70,7 @@ adj_trouble_tell_text (AdjTrouble *self, const char *title, const char *text)
   gtk_label_set_text (self->list, text != NULL ? text : "");
   gtk_widget_set_visible (self->scroller, text != NULL && *text != '\0');
   clear_offers (self);
-  set_shown (self, TRUE);
+  gtk_widget_set_visible (GTK_WIDGET (self), TRUE);
 }
 
 void
@@ -148,7 +117,7 @@ adj_trouble_put_away (AdjTrouble *self)
 {
   g_return_if_fail (ADJ_IS_TROUBLE (self));
 
-  set_shown (self, FALSE);
+  gtk_widget_set_visible (GTK_WIDGET (self), FALSE);
 }
 
 gboolean
@@ -156,5 +125,5 @@ adj_trouble_get_shown (AdjTrouble *self)
 {
   g_return_val_if_fail (ADJ_IS_TROUBLE (self), FALSE);
 
-  return self->shown;
+  return gtk_widget_get_visible (GTK_WIDGET (self));
 }

@@ -10,7 +10,7 @@
 #define ADJ_TYPE_TROUBLE (adj_trouble_get_type ())
 G_DECLARE_FINAL_TYPE (AdjTrouble, adj_trouble, ADJ, TROUBLE, GtkWidget)
 
-/* Property "shown": something is told that nobody has put away. */
+/* It is visible as long as something is told that nobody has put away. */
 void adj_trouble_tell (AdjTrouble *self, const char *title, const AdjProblems *problems);
 void adj_trouble_tell_text (AdjTrouble *self, const char *title, const char *text);
 

@@ -357,6 +357,18 @@ adj_game_page_on_found (AdjGamePage *self, guint hex)
 
 /* ---- Class ---- */
 
+/* What is going to stand open is decided before the first time it is seen, so that no panel is made
+ * that is folded away at once. */
+static void
+adj_game_page_map (GtkWidget *widget)
+{
+  AdjGamePage *self = ADJ_GAME_PAGE (widget);
+
+  if (self->phases == 0)
+    follow_speech (self, adj_part_get_session (ADJ_PART (self)), ADJ_NEWS_SESSION);
+  GTK_WIDGET_CLASS (adj_game_page_parent_class)->map (widget);
+}
+
 static void
 adj_game_page_dispose (GObject *object)
 {
@@ -420,6 +432,7 @@ adj_game_page_class_init (AdjGamePageClass *class)
   object_class->dispose = adj_game_page_dispose;
   object_class->get_property = adj_game_page_get_property;
   object_class->set_property = adj_game_page_set_property;
+  widget_class->map = adj_game_page_map;
   widget_class->grab_focus = adj_game_page_grab_focus;
   widget_class->focus = adj_focus_among_children;
   ADJ_PART_CLASS (class)->refresh = adj_game_page_refresh;

@@ -33,6 +33,7 @@ struct _AdjPanels
   GtkToggleButton *tabs[N_PANELS];
   char *panel;
   gboolean folded;
+  gboolean seen; /* the panels have been; until then none is made */
 };
 
 G_DEFINE_FINAL_TYPE (AdjPanels, adj_panels, ADJ_TYPE_PART)
@@ -146,7 +147,7 @@ show_open (AdjPanels *self)
 {
   const Panel *panel = open_panel (self);
 
-  if (panel != NULL)
+  if (panel != NULL && self->seen)
     gtk_stack_set_visible_child (self->stack, get_child (self, panel));
   gtk_widget_set_visible (GTK_WIDGET (self->stack), panel != NULL);
   adj_panels_show_column (self);
@@ -324,6 +325,16 @@ make_rail (AdjPanels *self)
 /* ---- Class ---- */
 
 static void
+adj_panels_map (GtkWidget *widget)
+{
+  AdjPanels *self = ADJ_PANELS (widget);
+
+  self->seen = TRUE;
+  show_open (self);
+  GTK_WIDGET_CLASS (adj_panels_parent_class)->map (widget);
+}
+
+static void
 adj_panels_dispose (GObject *object)
 {
   gtk_widget_dispose_template (GTK_WIDGET (object), ADJ_TYPE_PANELS);
@@ -389,6 +400,7 @@ adj_panels_class_init (AdjPanelsClass *class)
   object_class->get_property = adj_panels_get_property;
   object_class->set_property = adj_panels_set_property;
   widget_class->focus = adj_focus_among_children;
+  widget_class->map = adj_panels_map;
   properties[PROP_PANEL] =
       g_param_spec_string ("panel", NULL, NULL, NULL, G_PARAM_READWRITE | flags);
   properties[PROP_OPEN] =

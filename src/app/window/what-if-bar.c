@@ -7,7 +7,7 @@
 struct _AdjWhatIfBar
 {
   AdjPart parent_instance;
-  GtkRevealer *revealer;
+  GtkWidget *box;
   GtkLabel *label;
   GSimpleActionGroup *actions;
   gboolean asked; /* somebody wants to leave */
@@ -65,9 +65,9 @@ show (AdjWhatIfBar *self)
   allow (self, "try", session != NULL && !adj_session_is_covered (session));
   allow (self, "keep", what_if != NULL && adj_what_if_may_keep (what_if));
   allow (self, "drop", what_if != NULL);
-  gtk_revealer_set_reveal_child (self->revealer, what_if != NULL);
   if (what_if != NULL)
     gtk_label_set_label (self->label, text);
+  gtk_widget_set_visible (self->box, what_if != NULL);
 }
 
 /* A player who plays on does not want to leave after all. */
@@ -185,7 +185,7 @@ adj_what_if_bar_class_init (AdjWhatIfBarClass *class)
                                         NULL, NULL, NULL, G_TYPE_NONE, 1, ADJ_TYPE_SESSION);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/org/adjutant/Adjutant/window/what-if-bar.ui");
-  gtk_widget_class_bind_template_child (widget_class, AdjWhatIfBar, revealer);
+  gtk_widget_class_bind_template_child (widget_class, AdjWhatIfBar, box);
   gtk_widget_class_bind_template_child (widget_class, AdjWhatIfBar, label);
 }
 

@@ -4,18 +4,36 @@
 #include "app/calculators/calculator-window.h"
 #include "app/widgets/focus-back.h"
 
-void
-adj_window_tools_toggle_odds (AdjWindowTools *self)
+static void
+make_odds (AdjWindowTools *self, AdjRuleset *ruleset)
 {
-  gboolean show = !gtk_revealer_get_reveal_child (self->revealer);
+  if (self->quick_odds != NULL)
+    return;
+  self->quick_odds = g_object_new (ADJ_TYPE_QUICK_ODDS, "hexpand", TRUE, NULL);
+  gtk_box_prepend (self->odds_bar, GTK_WIDGET (self->quick_odds));
+  adj_window_tools_set_ruleset (self, ruleset);
+}
 
+void
+adj_window_tools_toggle_odds (AdjWindowTools *self, AdjRuleset *ruleset)
+{
+  gboolean show = !gtk_widget_get_visible (GTK_WIDGET (self->odds_bar));
+
+  make_odds (self, ruleset);
   if (show)
-    adj_focus_keep (&self->before_odds, GTK_WIDGET (self->revealer));
+    adj_focus_keep (&self->before_odds, GTK_WIDGET (self->odds_bar));
   else
     adj_focus_give_back (&self->before_odds);
-  gtk_revealer_set_reveal_child (self->revealer, show);
+  gtk_widget_set_visible (GTK_WIDGET (self->odds_bar), show);
   if (show)
     gtk_widget_grab_focus (GTK_WIDGET (self->quick_odds));
+}
+
+void
+adj_window_tools_set_ruleset (AdjWindowTools *self, AdjRuleset *ruleset)
+{
+  if (self->quick_odds != NULL)
+    adj_quick_odds_set_ruleset (self->quick_odds, ruleset);
 }
 
 void

@@ -9,14 +9,18 @@
 typedef struct
 {
   GtkWindow *window;
-  GtkRevealer *revealer; /* of the bar */
-  AdjQuickOdds *quick_odds;
+  GtkBox *odds_bar;
+  AdjQuickOdds *quick_odds;    /* in the bar; made when they are first asked for */
   GtkWidget *before_odds;      /* had the focus when they were asked for; weak */
   AdjCalculatorPages *figures; /* made when they are first asked for, in a window or in none */
 } AdjWindowTools;
 
-/* Shows the bar, or puts it away and gives the focus back. */
-void adj_window_tools_toggle_odds (AdjWindowTools *self);
+/* Shows the bar, or puts it away and gives the focus back. The rules are those of the game; NULL,
+ * the player's own choice. */
+void adj_window_tools_toggle_odds (AdjWindowTools *self, AdjRuleset *ruleset);
+
+/* A game with other rules was opened. */
+void adj_window_tools_set_ruleset (AdjWindowTools *self, AdjRuleset *ruleset);
 
 /* A page of the figures, by the rules given or the player's own choice (NULL). */
 void adj_window_tools_open_figures (AdjWindowTools *self, const char *page, AdjRuleset *ruleset);

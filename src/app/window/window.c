@@ -4,7 +4,6 @@
 #include <glib/gi18n-lib.h>
 
 #include "app/books/glance-window.h"
-#include "app/calculators/quick-odds.h"
 #include "app/desktop/settings.h"
 #include "app/desktop/windows.h"
 #include "app/options/begin-page.h"
@@ -36,13 +35,14 @@ struct _AdjWindow
   GtkWidget *undo_button;
   GtkWidget *redo_button;
   GtkWidget *print_button;
+  GtkMenuButton *menu_button;
+  GMenuModel *main_menu;
   AdjTrouble *trouble;
   AdjWhatIfBar *what_if_bar;
-  GtkRevealer *odds_revealer;
-  AdjQuickOdds *quick_odds;
+  GtkBox *odds_bar;
   AdjWindowTools tools;
   GtkStack *pages;
-  AdjStartPage *start_page;
+  AdjStartPage *start_page; /* made when it is first shown */
   AdjBeginPage *begin_page; /* made when a battle is begun on the start page */
   AdjGamePage *game_page;   /* made with the first game */
   AdjNextButton *next_button;
@@ -147,13 +147,26 @@ adj_window_on_changed (AdjWindow *self)
   adj_window_allowed_now (GTK_WIDGET (self), session_of (self));
 }
 
+static AdjStartPage *
+start_page_of (AdjWindow *self)
+{
+  if (self->start_page == NULL)
+    {
+      self->start_page = g_object_new (ADJ_TYPE_START_PAGE, NULL);
+      gtk_stack_add_named (self->pages, GTK_WIDGET (self->start_page), "start");
+      adj_start_page_refresh (self->start_page);
+    }
+  return self->start_page;
+}
+
 static void
 show_page (AdjWindow *self, gboolean playing)
 {
   GtkWidget *in_game[] = { self->record_button, self->undo_button, self->redo_button,
                            self->print_button };
 
-  gtk_stack_set_visible_child_name (self->pages, playing ? "game" : "start");
+  gtk_stack_set_visible_child (self->pages, playing ? GTK_WIDGET (self->game_page)
+                                                    : GTK_WIDGET (start_page_of (self)));
   for (guint i = 0; i < G_N_ELEMENTS (in_game); i++)
     gtk_widget_set_visible (in_game[i], playing);
   gtk_widget_set_visible (GTK_WIDGET (self->moment_label), playing);
@@ -204,7 +217,7 @@ show (GtkWidget *window, AdjSession *session)
   adj_window_title_show_battle (&self->title, session);
   gtk_window_set_title (GTK_WINDOW (self), gtk_label_get_label (self->title_label));
   if (session != NULL)
-    adj_quick_odds_set_ruleset (self->quick_odds, adj_session_book (session)->ruleset);
+    adj_window_tools_set_ruleset (&self->tools, adj_session_book (session)->ruleset);
   else
     {
       adj_start_page_refresh (self->start_page);
@@ -243,7 +256,7 @@ adj_window_fill_in (AdjWindow *self, const char *scenario)
 {
   g_return_if_fail (ADJ_IS_WINDOW (self));
 
-  adj_window_editors_open_charts (ADJ_SITTING_WINDOW (self), self->start_page, scenario);
+  adj_window_editors_open_charts (ADJ_SITTING_WINDOW (self), start_page_of (self), scenario);
 }
 
 /* What is agreed on comes before the first phase. A battle that cannot be read says why. */
@@ -278,7 +291,7 @@ adj_window_act_fill_in (GtkWidget *widget, const char *name, GVariant *parameter
 static void
 adj_window_act_tables (GtkWidget *widget, const char *name, GVariant *parameter)
 {
-  adj_window_editors_open_tables (ADJ_SITTING_WINDOW (widget), ADJ_WINDOW (widget)->start_page);
+  adj_window_editors_open_tables (ADJ_SITTING_WINDOW (widget), start_page_of (ADJ_WINDOW (widget)));
 }
 
 /* ---- The next phase ---- */
@@ -295,19 +308,30 @@ adj_window_act_next (GtkWidget *widget, const char *name, GVariant *parameter)
 
 /* ---- What needs no game ---- */
 
+/* The rules of the game that is open; NULL. */
+static AdjRuleset *
+ruleset_of (AdjWindow *self)
+{
+  AdjSession *session = session_of (self);
+
+  return session != NULL ? adj_session_book (session)->ruleset : NULL;
+}
+
 static void
 adj_window_act_quick_odds (GtkWidget *widget, const char *name, GVariant *parameter)
 {
-  adj_window_tools_toggle_odds (&ADJ_WINDOW (widget)->tools);
+  AdjWindow *self = ADJ_WINDOW (widget);
+
+  adj_window_tools_toggle_odds (&self->tools, ruleset_of (self));
 }
 
 /* Escape, in the bar of the quick odds. */
 static gboolean
 close_quick_odds (GtkWidget *bar, GVariant *arguments, gpointer data)
 {
-  AdjWindowTools *tools = data;
+  AdjWindow *self = data;
 
-  adj_window_tools_toggle_odds (tools);
+  adj_window_tools_toggle_odds (&self->tools, ruleset_of (self));
   return TRUE;
 }
 
@@ -321,7 +345,7 @@ leave_title_bar (GtkWidget *bar, GVariant *arguments, gpointer data)
 static void
 add_escapes (AdjWindow *self)
 {
-  adj_focus_on_escape (GTK_WIDGET (self->odds_revealer), close_quick_odds, &self->tools);
+  adj_focus_on_escape (GTK_WIDGET (self->odds_bar), close_quick_odds, self);
   adj_focus_on_escape (gtk_window_get_titlebar (GTK_WINDOW (self)), leave_title_bar, self);
 }
 
@@ -330,10 +354,9 @@ static void
 adj_window_act_figures (GtkWidget *widget, const char *name, GVariant *parameter)
 {
   AdjWindow *self = ADJ_WINDOW (widget);
-  AdjSession *session = session_of (self);
 
   adj_window_tools_open_figures (&self->tools, g_variant_get_string (parameter, NULL),
-                                 session != NULL ? adj_session_book (session)->ruleset : NULL);
+                                 ruleset_of (self));
 }
 
 /* ---- What is looked at ---- */
@@ -432,6 +455,14 @@ adj_window_act_preferences (GtkWidget *widget, const char *name, GVariant *param
                               adj_preferences_window_new);
 }
 
+/* Its rows are made when it is opened, as GTK asks each time. */
+static void
+adj_window_fill_menu (GtkMenuButton *button, gpointer data)
+{
+  if (gtk_menu_button_get_menu_model (button) == NULL)
+    gtk_menu_button_set_menu_model (button, ADJ_WINDOW (data)->main_menu);
+}
+
 static void
 install_actions (GtkWidgetClass *widget_class)
 {
@@ -460,6 +491,17 @@ install_actions (GtkWidgetClass *widget_class)
 }
 
 /* ---- Class ---- */
+
+/* The start page comes when nothing has been opened by then. */
+static void
+adj_window_show (GtkWidget *widget)
+{
+  AdjWindow *self = ADJ_WINDOW (widget);
+
+  if (session_of (self) == NULL)
+    show_page (self, FALSE);
+  GTK_WIDGET_CLASS (adj_window_parent_class)->show (widget);
+}
 
 static gboolean
 adj_window_close_request (GtkWindow *window)
@@ -509,14 +551,14 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, AdjWindow, undo_button);
   gtk_widget_class_bind_template_child (widget_class, AdjWindow, redo_button);
   gtk_widget_class_bind_template_child (widget_class, AdjWindow, print_button);
+  gtk_widget_class_bind_template_child (widget_class, AdjWindow, menu_button);
+  gtk_widget_class_bind_template_child (widget_class, AdjWindow, main_menu);
   gtk_widget_class_bind_template_child (widget_class, AdjWindow, next_button);
   gtk_widget_class_bind_template_child (widget_class, AdjWindow, trouble);
   gtk_widget_class_bind_template_child (widget_class, AdjWindow, what_if_bar);
   gtk_widget_class_bind_template_callback (widget_class, adj_window_show_session);
-  gtk_widget_class_bind_template_child (widget_class, AdjWindow, odds_revealer);
-  gtk_widget_class_bind_template_child (widget_class, AdjWindow, quick_odds);
+  gtk_widget_class_bind_template_child (widget_class, AdjWindow, odds_bar);
   gtk_widget_class_bind_template_child (widget_class, AdjWindow, pages);
-  gtk_widget_class_bind_template_child (widget_class, AdjWindow, start_page);
 }
 
 /* GTK sets the property of a new window last, and has it not maximised. */
@@ -537,13 +579,12 @@ adj_window_class_init (AdjWindowClass *class)
   object_class->constructed = adj_window_constructed;
   object_class->dispose = adj_window_dispose;
   object_class->get_property = adj_window_get_property;
+  widget_class->show = adj_window_show;
   GTK_WINDOW_CLASS (class)->close_request = adj_window_close_request;
   properties[PROP_SESSION] = g_param_spec_object ("session", NULL, NULL, ADJ_TYPE_SESSION,
                                                   G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
   g_object_class_install_properties (object_class, N_PROPS, properties);
   g_type_ensure (ADJ_TYPE_NEXT_BUTTON);
-  g_type_ensure (ADJ_TYPE_QUICK_ODDS);
-  g_type_ensure (ADJ_TYPE_START_PAGE);
   g_type_ensure (ADJ_TYPE_TROUBLE);
   g_type_ensure (ADJ_TYPE_WHAT_IF_BAR);
   bind_template (widget_class);
@@ -563,10 +604,9 @@ adj_window_init (AdjWindow *self)
     .what_if_bar = self->what_if_bar,
   };
   self->title = (AdjWindowTitle){ self->title_label, self->moment_label, self->next_button };
-  self->tools = (AdjWindowTools){ .window = GTK_WINDOW (self),
-                                  .revealer = self->odds_revealer,
-                                  .quick_odds = self->quick_odds };
+  self->tools = (AdjWindowTools){ .window = GTK_WINDOW (self), .odds_bar = self->odds_bar };
   self->table = (AdjWindowTable){ .window = GTK_WINDOW (self), .pages = self->pages };
+  gtk_menu_button_set_create_popup_func (self->menu_button, adj_window_fill_menu, self, NULL);
   add_escapes (self);
   self->signals = g_signal_group_new (ADJ_TYPE_SESSION);
   g_signal_group_connect_swapped (self->signals, "changed", G_CALLBACK (adj_window_on_changed),
@@ -576,8 +616,6 @@ adj_window_init (AdjWindow *self)
   watch_hands (self);
   g_settings_get (adj_settings (), "window-size", "(ii)", &width, &height);
   gtk_window_set_default_size (GTK_WINDOW (self), width, height);
-  show_page (self, FALSE);
-  adj_start_page_refresh (self->start_page);
 }
 
 AdjWindow *

@@ -10,10 +10,9 @@ static gboolean
 shows (AdjWindow *window, AdjTip tip)
 {
   GtkWidget *bubble = stage_find (window, ADJ_TYPE_TIP_BUBBLE);
-  GObject *revealer = gtk_widget_get_template_child (bubble, ADJ_TYPE_TIP_BUBBLE, "revealer");
   GObject *text = gtk_widget_get_template_child (bubble, ADJ_TYPE_TIP_BUBBLE, "text");
 
-  if (!gtk_revealer_get_reveal_child (GTK_REVEALER (revealer)))
+  if (!gtk_widget_is_visible (GTK_WIDGET (text)))
     return tip == ADJ_N_TIPS;
   return g_strcmp0 (gtk_label_get_label (GTK_LABEL (text)), adj_tip_text (tip)) == 0;
 }

@@ -31,7 +31,7 @@ begin (const char *orders)
 static gboolean
 is_open (Stage *stage)
 {
-  return gtk_revealer_get_reveal_child (stage_find (stage->bar, GTK_TYPE_REVEALER));
+  return gtk_widget_is_visible (GTK_WIDGET (stage->slider));
 }
 
 static void

@@ -3,6 +3,7 @@
 #include <string.h>
 
 #include "app/board/board.h"
+#include "app/calculators/quick-odds.h"
 #include "app/combat/combat-panel.h"
 #include "app/desktop/looks.h"
 #include "app/desktop/settings.h"
@@ -746,6 +747,27 @@ test_small_window (void)
   stage_close (window);
 }
 
+/* Straight into a game what nobody has seen yet is not made, and it is there when it is asked for.
+ */
+static void
+test_unseen_unmade (void)
+{
+  AdjWindow *window = adj_window_new (NULL);
+  const GType later[] = { ADJ_TYPE_START_PAGE, ADJ_TYPE_QUICK_ODDS, ADJ_TYPE_COMBAT_PANEL };
+
+  g_assert_true (adj_window_begin (window, "chickamauga"));
+  gtk_window_present (GTK_WINDOW (window));
+  gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
+  for (guint i = 0; i < G_N_ELEMENTS (later); i++)
+    g_assert_false (stage_has (window, later[i]));
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.quick-odds", NULL);
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.panel", "s", "combat");
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.start", NULL);
+  for (guint i = 0; i < G_N_ELEMENTS (later); i++)
+    g_assert_true (stage_has (window, later[i]));
+  stage_close (window);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -773,5 +795,6 @@ main (int argc, char **argv)
   g_test_add_func ("/app/window/leaving-asks", test_leaving_asks);
   g_test_add_func ("/app/window/small-window", test_small_window);
   g_test_add_func ("/app/window/last-size", test_last_size);
+  g_test_add_func ("/app/window/unseen-unmade", test_unseen_unmade);
   return g_test_run ();
 }
