@@ -34,6 +34,36 @@ adj_board_card_say (AdjBoardState *self, AdjHex hex)
   return adj_hex_card_say (lines);
 }
 
+/* ---- What lies there besides ---- */
+
+/* Where the widget lies on the map, if it does. */
+static guint
+add_widget (const AdjBoardState *self, GtkWidget *widget, AdjCardBox *boxes, guint n)
+{
+  graphene_rect_t rect;
+
+  if (n >= MOST_BOXES || !gtk_widget_get_mapped (widget) ||
+      !gtk_widget_compute_bounds (widget, GTK_WIDGET (self->map), &rect))
+    return n;
+  boxes[n] = (AdjCardBox){ { rect.origin.x, rect.origin.y },
+                           { rect.origin.x + rect.size.width, rect.origin.y + rect.size.height } };
+  return n + 1;
+}
+
+/* Where there is room for one of them alone it gives way to the card, as long as that lies there.
+ */
+static void
+cover_overview (const AdjBoardState *self, const AdjPoint *corner, AdjPoint size)
+{
+  GtkWidget *overview = adj_map_view_get_overview (self->map);
+  AdjCardBox box;
+  gboolean covered = corner != NULL && add_widget (self, overview, &box, 0) > 0 &&
+                     adj_card_covers (*corner, size, &box);
+
+  gtk_widget_set_opacity (overview, covered ? 0 : 1);
+  gtk_widget_set_can_target (overview, !covered);
+}
+
 /* ---- Of which hex ---- */
 
 /* What was picked last: whom it goes against, who does it, where it leads to. */
@@ -85,7 +115,11 @@ show (AdjBoardState *self, gboolean again)
   if (self->card.view == NULL)
     return;
   if (hex == ADJ_NO_HEX)
-    adj_card_view_clear (ADJ_CARD_VIEW (self->card.view)); /* other eyes may come next (Y 11.59) */
+    {
+      adj_card_view_clear (
+          ADJ_CARD_VIEW (self->card.view)); /* other eyes may come next (Y 11.59) */
+      cover_overview (self, NULL, (AdjPoint){ 0 });
+    }
   else if (again || hex != self->card.hex)
     {
       lines = read_lines (self, hex);
@@ -182,20 +216,6 @@ add_picks (const AdjBoardState *self, AdjCardBox *boxes, guint n)
   return n;
 }
 
-/* Where the widget lies on the map, if it does. */
-static guint
-add_widget (const AdjBoardState *self, GtkWidget *widget, AdjCardBox *boxes, guint n)
-{
-  graphene_rect_t rect;
-
-  if (n >= MOST_BOXES || !gtk_widget_get_mapped (widget) ||
-      !gtk_widget_compute_bounds (widget, GTK_WIDGET (self->map), &rect))
-    return n;
-  boxes[n] = (AdjCardBox){ { rect.origin.x, rect.origin.y },
-                           { rect.origin.x + rect.size.width, rect.origin.y + rect.size.height } };
-  return n + 1;
-}
-
 static gboolean
 place (const AdjBoardState *self, AdjPoint size, AdjPoint *corner)
 {
@@ -243,6 +263,7 @@ adj_board_card_on_place (GtkOverlay *overlay,
   size = measure (self);
   if (!place (self, size, &corner))
     corner = (AdjPoint){ -size.x, -size.y };
+  cover_overview (self, &corner, size);
   *place_of_it = (GdkRectangle){ (int) corner.x, (int) corner.y, (int) size.x, (int) size.y };
   return TRUE;
 }

@@ -24,8 +24,8 @@ adj_card_room (const AdjCamera *camera)
   return (AdjPoint){ room.to.x - room.from.x, room.to.y - room.from.y };
 }
 
-static gboolean
-covers (AdjPoint at, AdjPoint size, const AdjCardBox *box)
+gboolean
+adj_card_covers (AdjPoint at, AdjPoint size, const AdjCardBox *box)
 {
   return at.x < box->to.x && at.x + size.x > box->from.x && at.y < box->to.y &&
          at.y + size.y > box->from.y;
@@ -35,7 +35,7 @@ static gboolean
 covers_any (AdjPoint at, AdjPoint size, const AdjCardBox *boxes, guint n)
 {
   for (guint i = 0; i < n; i++)
-    if (covers (at, size, &boxes[i]))
+    if (adj_card_covers (at, size, &boxes[i]))
       return TRUE;
   return FALSE;
 }

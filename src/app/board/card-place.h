@@ -12,6 +12,9 @@ typedef struct
   AdjPoint to;
 } AdjCardBox;
 
+/* A card of that size, with its corner there, lies over some of the box. */
+gboolean adj_card_covers (AdjPoint at, AdjPoint size, const AdjCardBox *box);
+
 /* The room for it at most. */
 AdjPoint adj_card_room (const AdjCamera *camera);
 

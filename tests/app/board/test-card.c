@@ -269,6 +269,31 @@ test_curtain (void)
 
 /* ---- Where it lies ---- */
 
+/* Beside an open panel in a small window there is no room for both. */
+static void
+test_overview_gives_way (void)
+{
+  Stage stage;
+  GtkWidget *overview;
+
+  g_settings_set (adj_settings (), "window-size", "(ii)", 800, 600);
+  stage = begin ("move 2/1/xiv 1318 1317!; place smith 1822; move 3/1/xiv 1416;"
+                 "status 1/1/xiv ineffective; next!; next!; next!");
+  gtk_widget_activate_action (GTK_WIDGET (stage.window), "win.panel", "s", "log");
+  gtk_widget_activate_action (GTK_WIDGET (stage.map), "map.zoom", "i", 3);
+  gtk_test_widget_wait_for_draw (GTK_WIDGET (stage.window));
+  overview = adj_map_view_get_overview (stage.map);
+  g_assert_true (gtk_widget_get_mapped (overview));
+  pick (&stage, "1/1/xiv");
+  adj_map_view_show (stage.map, hex_of (&stage, 1317));
+  wait_until (is_shown (&stage) && gtk_widget_get_opacity (overview) == 0);
+  assert_beside (&stage, 1317);
+  adj_session_pick_nothing (stage.session);
+  g_assert_cmpfloat (gtk_widget_get_opacity (overview), ==, 1);
+  g_settings_reset (adj_settings (), "window-size");
+  stage_close (stage.window);
+}
+
 static void
 test_place (void)
 {
@@ -313,6 +338,7 @@ main (int argc, char **argv)
   gtk_test_init (&argc, &argv, NULL);
   g_test_add_func ("/app/card/place", test_place);
   g_test_add_func ("/app/card/no-room", test_no_room);
+  g_test_add_func ("/app/card/overview-gives-way", test_overview_gives_way);
   g_test_add_func ("/app/card/rest", test_rest);
   g_test_add_func ("/app/card/rest-on-stack", test_rest_on_stack);
   g_test_add_func ("/app/card/drag", test_drag);
