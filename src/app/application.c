@@ -309,6 +309,7 @@ adj_application_startup (GApplication *application)
     gtk_application_set_accels_for_action (GTK_APPLICATION (application), keys[i].action,
                                            keys[i].keys);
   adj_looks_dress ();
+  adj_windows_bound ();
   adj_spoken_watch ();
   adj_focus_ring_watch ();
   adj_touch_watch ();

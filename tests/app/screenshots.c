@@ -9,6 +9,7 @@
 #include "app/calculators/calculator-window.h"
 #include "app/desktop/looks.h"
 #include "app/desktop/settings.h"
+#include "app/desktop/windows.h"
 #include "app/help/help-window.h"
 #include "app/map/map-view.h"
 #include "app/options/begin-page.h"
@@ -566,6 +567,7 @@ main (int argc, char **argv)
   if (language != NULL)
     words = stage_speak (language);
   adj_looks_dress ();
+  adj_windows_bound ();
   g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE, "gtk-cursor-blink",
                 FALSE, NULL);
   g_mkdir_with_parents (argv[1], 0755);

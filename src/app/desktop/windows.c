@@ -24,6 +24,32 @@ adj_windows_watch (AdjWindowCare care)
 
 /* ---- Beside another ---- */
 
+/* On a small screen all of it is in sight, as that is beside which it stands. */
+static void
+adj_windows_on_realize (GtkWindow *window)
+{
+  GtkWindow *other = gtk_window_get_transient_for (window);
+  int width, height;
+
+  if (other == NULL || gtk_widget_get_width (GTK_WIDGET (other)) == 0)
+    return;
+  gtk_window_get_default_size (window, &width, &height);
+  gtk_window_set_default_size (window, MIN (width, gtk_widget_get_width (GTK_WIDGET (other))),
+                               MIN (height, gtk_widget_get_height (GTK_WIDGET (other))));
+}
+
+static void
+bound_window (GtkWindow *window)
+{
+  g_signal_connect (window, "realize", G_CALLBACK (adj_windows_on_realize), NULL);
+}
+
+void
+adj_windows_bound (void)
+{
+  adj_windows_watch (bound_window);
+}
+
 /* NULL if none is open. */
 static GtkWindow *
 find_beside (GtkWindow *window, GType type)

@@ -2,6 +2,8 @@
 #include "app/books/glance-window.h"
 #include "app/books/glance.h"
 #include "app/desktop/looks.h"
+#include "app/desktop/settings.h"
+#include "app/desktop/windows.h"
 #include "stage.h"
 
 /* The tables at a glance: nothing is lit without an attack, then its column, then the die's row. */
@@ -67,12 +69,39 @@ test_beside (void)
   stage_close (window);
 }
 
+/* On a screen of 800 pixels it is no wider, and has the terrain below the results. */
+static void
+test_small (void)
+{
+  AdjWindow *window;
+  GtkWidget *beside;
+  graphene_rect_t results, last;
+
+  g_settings_set (adj_settings (), "window-size", "(ii)", 800, 600);
+  window = stage_open ();
+  stage_begin (window);
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.glance", NULL);
+  beside = stage_find_window (ADJ_TYPE_GLANCE_WINDOW);
+  gtk_test_widget_wait_for_draw (beside);
+  g_assert_cmpint (gtk_widget_get_width (beside), <=, 800);
+  g_assert_cmpint (gtk_widget_get_height (beside), <=, 600);
+  g_assert_true (gtk_widget_compute_bounds (stage_find_saying (beside, "3-1"), beside, &results));
+  g_assert_true (gtk_widget_compute_bounds (stage_find_saying (beside, "Ford"), beside, &last));
+  g_assert_cmpfloat (last.origin.y, >, results.origin.y + results.size.height);
+  g_assert_cmpfloat (last.origin.y + last.size.height, <=, gtk_widget_get_height (beside));
+  gtk_window_destroy (GTK_WINDOW (beside));
+  g_settings_reset (adj_settings (), "window-size");
+  stage_close (window);
+}
+
 int
 main (int argc, char **argv)
 {
   gtk_test_init (&argc, &argv, NULL);
   adj_looks_dress ();
+  adj_windows_bound ();
   g_test_add_func ("/app/glance/lit", test_lit);
   g_test_add_func ("/app/glance/beside", test_beside);
+  g_test_add_func ("/app/glance/small", test_small);
   return g_test_run ();
 }
