@@ -28,6 +28,7 @@ typedef struct
   guint most; /* units in an attack, or duties, so far */
   int next_unit;
   guint64 next_seed;
+  AdjHex goals[2 * ADJ_MAX_UNITS]; /* where each unit is to be plotted to */
 } Bench;
 
 static Bench *
@@ -322,6 +323,127 @@ bench_scatter (const char *path)
   player_choose (self->player, ADJ_OPTION_COMMAND_CONTROL, 1);
   player_play (self->player, 1, keep_scatter, self);
   return measure (self, call_scatter);
+}
+
+/* ---- Nights ---- */
+
+/* The phase in which both sides march a night; to measure another one would say nothing. */
+static int
+find_night_march (const Bench *self)
+{
+  const AdjRuleset *ruleset = self->book->ruleset;
+
+  for (guint i = 0; i < ruleset->n_phases; i++)
+    if (ruleset->phases[i].kind == ADJ_PHASE_MOVEMENT &&
+        ruleset->phases[i].player == ADJ_PLAYER_BOTH && ruleset->phases[i].when == ADJ_WHEN_NIGHT)
+      return (int) i;
+  g_printerr ("these rules have no night that both sides march, so none can be measured\n");
+  exit (1);
+}
+
+static AdjPlotWord
+far_hex (Bench *self, int unit)
+{
+  AdjPlotWord there = { .token = ADJ_TOKEN_STEP };
+
+  reach_of (self, unit);
+  there.hex = self->reach->hexes[self->reach->n - 1 - (guint) unit % MIN (self->reach->n, 7)];
+  return there;
+}
+
+/* Each as far as it gets in some direction. */
+static void
+plot_one (Bench *self, int unit)
+{
+  AdjPlotWord there = far_hex (self, unit);
+  AdjEffect effect = adj_effect (ADJ_EFFECT_PLOTTED);
+  AdjPlot plot;
+
+  adj_plot_fill (&self->judge->field, unit, &there, 1, &plot);
+  effect.unit = (guint16) unit;
+  effect.hex = ADJ_NO_HEX;
+  effect.plot.tokens = (gint32) plot.tokens;
+  effect.plot.place = unit + 1;
+  adj_table_apply (self->table, self->book, &effect);
+}
+
+/* The first night of the battle, with everybody on the map, reinforcements by their entry hexes. */
+static Bench *
+bench_new_at_night (const char *path)
+{
+  Bench *self = bench_new (path);
+  const AdjScenario *scenario = self->book->scenario;
+  AdjEffect dark = adj_effect_phase (1, find_night_march (self), 3);
+
+  while (dark.phase.turn < (int) scenario->n_turns && !scenario->turns[dark.phase.turn - 1].night)
+    dark.phase.turn++;
+  for (int unit = 0; unit < self->table->n_units; unit++)
+    if (!adj_table_on_map (self->table, unit) && scenario->units[unit].n_entries > 0)
+      {
+        AdjEffect effect = adj_effect (ADJ_EFFECT_ENTERED);
+
+        effect.unit = (guint16) unit;
+        effect.hex = adj_book_hex (self->book, scenario->units[unit].entries[0]);
+        adj_table_apply (self->table, self->book, &effect);
+      }
+  adj_table_apply (self->table, self->book, &dark);
+  adj_judge_begin (self->judge, self->table);
+  return self;
+}
+
+static void
+call_night (gpointer data)
+{
+  Bench *self = data;
+
+  adj_judge_begin (self->judge, self->table);
+  while (self->judge->standing != ADJ_IMPOSSIBLE && self->judge->table->segment < ADJ_SEGMENTS)
+    adj_segment (self->judge);
+}
+
+double
+bench_night (const char *path)
+{
+  g_autoptr (Bench) self = bench_new_at_night (path);
+
+  for (int unit = 0; unit < self->table->n_units; unit++)
+    if (adj_table_on_map (self->table, unit))
+      plot_one (self, unit);
+  call_night (self);
+  if (self->judge->table->segment < ADJ_SEGMENTS)
+    {
+      g_printerr ("the night is not marched, so how long it takes says nothing\n");
+      exit (1);
+    }
+  return measure (self, call_night);
+}
+
+/* Where the unit would be, and what is said against it. */
+static void
+call_plotting (gpointer data)
+{
+  Bench *self = data;
+  int unit = self->next_unit;
+  AdjPlotWord there = { .token = ADJ_TOKEN_STEP, .hex = self->goals[unit] };
+  AdjPlot plot;
+
+  self->next_unit = (unit + 1) % self->table->n_units;
+  if (!adj_table_on_map (self->table, unit))
+    return;
+  adj_plot_fill (&self->judge->field, unit, &there, 1, &plot);
+  adj_judge_begin (self->judge, self->table);
+  adj_plot (self->judge, &unit, 1, &there, 1);
+}
+
+double
+bench_plotting (const char *path)
+{
+  g_autoptr (Bench) self = bench_new_at_night (path);
+
+  for (int unit = 0; unit < self->table->n_units; unit++)
+    self->goals[unit] =
+        adj_table_on_map (self->table, unit) ? far_hex (self, unit).hex : ADJ_NO_HEX;
+  return measure (self, call_plotting);
 }
 
 /* ---- Games ---- */

@@ -29,5 +29,11 @@ double bench_flips (const char *path);
 /* The scatter list with half the side out of command. */
 double bench_scatter (const char *path);
 
+/* Six segments that every unit marches by its plot, all of them on the map. */
+double bench_night (const char *path);
+
+/* What it comes to that one of them is to go to a hex on the far side of its reach, in turn. */
+double bench_plotting (const char *path);
+
 /* A whole game by lot. */
 double bench_games (const char *path);

@@ -54,6 +54,8 @@ static const struct
   { "initiative", bench_initiative },
   { "flips", bench_flips },
   { "scatter", bench_scatter },
+  { "night", bench_night },
+  { "plotting", bench_plotting },
   { "games", bench_games },
   { "open-game", bench_open_game },
   { "judge-game", bench_judge_game },
