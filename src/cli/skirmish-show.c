@@ -24,6 +24,8 @@ show_state (const AdjSkirmish *skirmish, int eyes)
   g_print ("actions\t%d\n", state->actions);
   g_print ("attempts\t%d\n", state->attempts);
   g_print ("attempt\t%s\n", state->open ? "open" : "-");
+  g_print ("acted\t%s\t%s\n", state->actors ?: "-", state->moved ? "moved" : "-");
+  g_print ("shot-at\t%s\n", state->targets ?: "-");
   g_print ("reaction\t%s\n", state->reacted ? "used" : "-");
   g_print ("fights\t%s\n", state->fights ? "due" : "-");
   for (int i = 0; i < state->n_contacts; i++)

@@ -147,6 +147,24 @@ static gboolean
 apply_last (const AdjChange *self, AdjSkirmishState *state, const AdjSkirmishRules *rules)
 {
   state->last = (AdjDoing) self->n[0];
+  state->actors = NULL;
+  state->targets = NULL;
+  state->moved = FALSE;
+  return TRUE;
+}
+
+static gboolean
+apply_acted (const AdjChange *self, AdjSkirmishState *state, const AdjSkirmishRules *rules)
+{
+  state->actors = self->text[0];
+  state->moved = self->n[1];
+  return TRUE;
+}
+
+static gboolean
+apply_shot_at (const AdjChange *self, AdjSkirmishState *state, const AdjSkirmishRules *rules)
+{
+  state->targets = self->text[0];
   return TRUE;
 }
 
@@ -245,6 +263,8 @@ static const Row rows[ADJ_N_CHANGES] = {
   [ADJ_CHANGE_OPEN] = { "open", { YES }, apply_open },
   [ADJ_CHANGE_FIGHTS] = { "fights", { YES }, apply_fights },
   [ADJ_CHANGE_LAST] = { "last", { DOING }, apply_last },
+  [ADJ_CHANGE_ACTED] = { "acted", { TEXT, YES }, apply_acted },
+  [ADJ_CHANGE_SHOT_AT] = { "shot-at", { TEXT }, apply_shot_at },
   [ADJ_CHANGE_CONTACT] = { "contact", { TEXT, TEXT }, apply_contact },
   [ADJ_CHANGE_PART] = { "part", { TEXT, TEXT }, apply_part },
   [ADJ_CHANGE_OUT] = { "out", { TEXT, YES }, apply_out },

@@ -18,7 +18,9 @@ typedef enum
   ADJ_CHANGE_REACTED,  /* yes */
   ADJ_CHANGE_OPEN,     /* yes */
   ADJ_CHANGE_FIGHTS,   /* yes */
-  ADJ_CHANGE_LAST,     /* doing */
+  ADJ_CHANGE_LAST,     /* doing; who acted before is forgotten */
+  ADJ_CHANGE_ACTED,    /* figures, yes if they moved */
+  ADJ_CHANGE_SHOT_AT,  /* figures */
   ADJ_CHANGE_CONTACT,  /* figure, figure */
   ADJ_CHANGE_PART,     /* figure, figure */
   ADJ_CHANGE_OUT,      /* figure, yes */

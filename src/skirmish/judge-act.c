@@ -119,7 +119,7 @@ adj_referee_act (AdjReferee *self)
 
 /* ---- Reactions ---- */
 
-/* At most one for each inch that each enemy moved, and no limit for who is shot at (L 11). */
+/* At most one for each inch that each enemy moved (L 11). */
 static void
 check_inches (AdjReferee *self, guint n_shooters)
 {
@@ -127,8 +127,30 @@ check_inches (AdjReferee *self, guint n_shooters)
 
   for (guint i = 0; i < self->said->n_inches; i++)
     most += (guint) MAX (self->said->inches[i], 1);
-  if (self->state->last != ADJ_DOING_SHOOT && most > 0 && n_shooters > most)
+  if (most > 0 && n_shooters > most)
     adj_referee_warn (self, ADJ_OFFENCE_TOO_MANY);
+}
+
+/* Who is shot at shoots back, without a limit; the others shoot at enemies that move. Of an action
+ * that did not say at whom it shot, everybody may have been shot at. */
+static void
+check_reaction_shot (AdjReferee *self, const GArray *who, const GArray *at)
+{
+  const AdjSkirmishState *state = self->state;
+  gboolean anybody = state->last == ADJ_DOING_SHOOT && state->targets == NULL;
+  guint n_others = 0;
+
+  if (state->last == ADJ_DOING_NOTHING)
+    adj_referee_warn (self, ADJ_OFFENCE_NO_ACTION);
+  for (guint i = 0; i < at->len; i++)
+    if (state->actors != NULL &&
+        !adj_skirmish_lists (state, state->actors, g_array_index (at, int, i)))
+      adj_referee_warn (self, ADJ_OFFENCE_NOT_ACTORS);
+  for (guint i = 0; i < who->len && !anybody; i++)
+    n_others += !adj_skirmish_lists (state, state->targets, g_array_index (who, int, i));
+  if (n_others > 0 && state->actors != NULL && !state->moved)
+    adj_referee_warn (self, ADJ_OFFENCE_NOT_MOVING);
+  check_inches (self, n_others);
 }
 
 void
@@ -156,7 +178,7 @@ adj_referee_react (AdjReferee *self)
     {
       if (state->reacted)
         adj_referee_warn (self, ADJ_OFFENCE_REACTED);
-      check_inches (self, who->len);
+      check_reaction_shot (self, who, at);
       adj_referee_change (self, adj_change_number (ADJ_CHANGE_REACTED, TRUE));
       return;
     }

@@ -109,7 +109,58 @@ adj_referee_check_actors (AdjReferee *self, const GArray *who)
     }
 }
 
-/* What a side's action leaves: its number, a counter if it shot (L 7), contacts, the attempt. */
+static const char *
+keep_ids (AdjReferee *self, const GArray *figures)
+{
+  g_autoptr (GString) ids = g_string_new (NULL);
+
+  for (guint i = 0; i < figures->len; i++)
+    g_string_append_printf (ids, "%s%s", i > 0 ? " " : "",
+                            adj_referee_figure_of (self, g_array_index (figures, int, i))->id);
+  return g_string_chunk_insert_const (self->chunk, ids->str);
+}
+
+/* Who shoots moves if the order says so, and who is in melee already stands. */
+static gboolean
+moves (AdjReferee *self, AdjDoing doing, const GArray *who)
+{
+  if (doing == ADJ_DOING_SHOOT)
+    return self->said->moving;
+  for (guint i = 0; i < who->len && doing == ADJ_DOING_MELEE; i++)
+    if (!adj_skirmish_in_contact (self->state, g_array_index (who, int, i)))
+      return TRUE;
+  return doing != ADJ_DOING_MELEE;
+}
+
+/* Of those who act the ones that have a missile weapon, if anybody does. */
+static GArray *
+pick_shooters (AdjReferee *self, const GArray *who)
+{
+  GArray *armed = g_array_new (FALSE, FALSE, sizeof (int));
+
+  for (guint i = 0; i < who->len; i++)
+    if (adj_referee_figure_of (self, g_array_index (who, int, i))->missile >= 0)
+      g_array_append_val (armed, g_array_index (who, int, i));
+  if (armed->len == 0)
+    g_array_append_vals (armed, who->data, who->len);
+  return armed;
+}
+
+/* Whom reaction fire may be at, and who shoots back (L 11). */
+static void
+note_actors (AdjReferee *self, AdjDoing doing, const GArray *who, const GArray *at)
+{
+  g_autoptr (GArray) shooters = pick_shooters (self, who);
+  const char *actors = keep_ids (self, doing == ADJ_DOING_SHOOT ? shooters : who);
+
+  if (who->len > 0)
+    adj_referee_change (self, adj_change_of (ADJ_CHANGE_ACTED, actors, moves (self, doing, who)));
+  if (doing == ADJ_DOING_SHOOT && at->len > 0)
+    adj_referee_change (self, adj_change_text (ADJ_CHANGE_SHOT_AT, keep_ids (self, at), NULL));
+}
+
+/* What a side's action leaves: its number, a counter if it shot (L 7), contacts, who it was, the
+ * attempt. */
 void
 adj_referee_carry_out (AdjReferee *self,
                        int side,
@@ -121,6 +172,7 @@ adj_referee_carry_out (AdjReferee *self,
 {
   adj_referee_change (self, adj_change_number (ADJ_CHANGE_ACTIONS, number));
   adj_referee_change (self, adj_change_number (ADJ_CHANGE_LAST, (int) doing));
+  note_actors (self, doing, who, at);
   adj_referee_change (self, adj_change_number (ADJ_CHANGE_OPEN, TRUE));
   if (doing == ADJ_DOING_SHOOT && counters != ADJ_NO_INDEX)
     adj_referee_change (self,

@@ -237,6 +237,50 @@ adj_skirmish_say_now (const AdjSkirmishState *state)
   return (char **) g_ptr_array_free (lines, FALSE);
 }
 
+/* Of a shot. */
+static char *
+say_shooting_back (const AdjSkirmishState *state, const char *actors)
+{
+  g_autofree char *targets =
+      state->targets != NULL ? adj_skirmish_say_names (state, state->targets) : NULL;
+
+  if (targets == NULL)
+    /* Translators: names of figures */
+    return g_strdup_printf (_ ("%s shot: who was shot at may shoot back (L 11)"), actors);
+  if (state->moved)
+    /* Translators: names of figures, and of those they shot at */
+    return g_strdup_printf (_ ("%1$s shot at %2$s, who may shoot back, and moved: others may shoot "
+                               "as well, one for each inch (L 11)"),
+                            actors, targets);
+  /* Translators: names of figures, and of those they shot at */
+  return g_strdup_printf (_ ("%1$s shot at %2$s, who may shoot back (L 11)"), actors, targets);
+}
+
+char **
+adj_skirmish_say_reactions (const AdjSkirmishState *state)
+{
+  GPtrArray *lines = g_ptr_array_new ();
+  g_autofree char *actors = NULL;
+
+  g_return_val_if_fail (state != NULL, (char **) g_ptr_array_free (lines, FALSE));
+
+  actors = state->actors != NULL ? adj_skirmish_say_names (state, state->actors) : NULL;
+  if (state->last == ADJ_DOING_NOTHING)
+    take (lines, g_strdup (_ ("There is no action to react to")));
+  else if (state->reacted)
+    take (lines, g_strdup (_ ("Reaction fire has been used")));
+  else if (actors != NULL && state->last == ADJ_DOING_SHOOT)
+    take (lines, say_shooting_back (state, actors));
+  else if (actors != NULL && state->moved)
+    take (lines, g_strdup_printf (_ ("%s moved: who sees them may shoot, one for each inch (L 11)"),
+                                  actors));
+  if (state->last == ADJ_DOING_MELEE || state->last == ADJ_DOING_CHARGE)
+    take (lines,
+          g_strdup (_ ("Near them, who is not engaged may flee or help his friends (L 10)")));
+  take (lines, NULL);
+  return (char **) g_ptr_array_free (lines, FALSE);
+}
+
 /* ---- Words ---- */
 
 const char *

@@ -50,6 +50,9 @@ char *adj_skirmish_say_holder (const AdjSkirmishState *state);
 /* That, and all else that is kept: counters, attempt, reaction fire, fights, contacts. */
 char **adj_skirmish_say_now (const AdjSkirmishState *state);
 
+/* Who may react to the last action, and how: lines. */
+char **adj_skirmish_say_reactions (const AdjSkirmishState *state);
+
 /* The names of figures by their ids, a blank between. */
 char *adj_skirmish_say_names (const AdjSkirmishState *state, const char *ids);
 

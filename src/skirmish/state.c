@@ -98,7 +98,7 @@ adj_skirmish_contact (const AdjSkirmishState *self, int one, int other)
 }
 
 gboolean
-adj_skirmish_on_card (const AdjSkirmishState *self, int card, int miniature)
+adj_skirmish_lists (const AdjSkirmishState *self, const char *ids, int miniature)
 {
   const char *id;
   gsize length;
@@ -107,7 +107,7 @@ adj_skirmish_on_card (const AdjSkirmishState *self, int card, int miniature)
 
   id = self->miniatures[miniature].id;
   length = strlen (id);
-  for (const char *at = self->cards[card].figures; at != NULL && *at != '\0';)
+  for (const char *at = ids; at != NULL && *at != '\0';)
     {
       gsize word = strcspn (at, " ");
 
@@ -116,6 +116,14 @@ adj_skirmish_on_card (const AdjSkirmishState *self, int card, int miniature)
       at += word + strspn (at + word, " ");
     }
   return FALSE;
+}
+
+gboolean
+adj_skirmish_on_card (const AdjSkirmishState *self, int card, int miniature)
+{
+  g_return_val_if_fail (self != NULL, FALSE);
+
+  return adj_skirmish_lists (self, self->cards[card].figures, miniature);
 }
 
 int

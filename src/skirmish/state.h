@@ -82,6 +82,9 @@ typedef struct
   gboolean open;                    /* the other side may try now (L 1c) */
   gboolean fights;                  /* everybody in contact has a round to fight (L 8) */
   AdjDoing last;                    /* the last action */
+  const char *actors;               /* who acted then, ids with a blank between; NULL: unknown */
+  const char *targets;              /* whom they shot at; NULL: nobody, or it was not said */
+  gboolean moved;                   /* did they move in it? */
   gboolean switches[ADJ_N_SWITCHES];
 } AdjSkirmishState;
 
@@ -99,6 +102,9 @@ gboolean adj_skirmish_is_group (const AdjSkirmishState *self, const char *name);
 /* Is the figure in contact with anybody; with that one? */
 gboolean adj_skirmish_in_contact (const AdjSkirmishState *self, int miniature);
 int adj_skirmish_contact (const AdjSkirmishState *self, int one, int other);
+
+/* Does a list of ids, a blank between, have the figure? Where ids is NULL it has nobody. */
+gboolean adj_skirmish_lists (const AdjSkirmishState *self, const char *ids, int miniature);
 
 /* Is the figure on the card? */
 gboolean adj_skirmish_on_card (const AdjSkirmishState *self, int card, int miniature);

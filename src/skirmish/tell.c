@@ -274,6 +274,8 @@ tell_change (Teller *self, const AdjChange *what)
     case ADJ_CHANGE_REACTED:
     case ADJ_CHANGE_OPEN:
     case ADJ_CHANGE_LAST:
+    case ADJ_CHANGE_ACTED:
+    case ADJ_CHANGE_SHOT_AT:
     case ADJ_CHANGE_OUT:
     case ADJ_CHANGE_SIGHT:
     case ADJ_CHANGE_SWITCH:

@@ -282,6 +282,42 @@ test_now (void)
                    "kay and mob 1 are in contact");
 }
 
+/* Who may react to what has just been done (L 10, L 11). */
+static void
+test_reactions (void)
+{
+  static const char *const cases[][2] = {
+    { "begin bandits", "There is no action to react to" },
+    { "act guy shoot at court", "guy shot at gawain, squire, who may shoot back (L 11)" },
+    { "act guy shoot", "guy shot: who was shot at may shoot back (L 11)" },
+    { "act guy shoot moving at kay",
+      "guy shot at kay, who may shoot back, and moved: others may shoot as well, one for each inch "
+      "(L 11)" },
+    { "act mob march",
+      "mob 1, mob 2, mob 3 moved: who sees them may shoot, one for each inch (L 11)" },
+    { "act black melee at squire",
+      "black moved: who sees them may shoot, one for each inch (L 11)\n"
+      "Near them, who is not engaged may flee or help his friends (L 10)" },
+    { "act black melee at squire",
+      "Near them, who is not engaged may flee or help his friends (L 10)" },
+    { "react robin shoot at black", "Reaction fire has been used\n"
+                                    "Near them, who is not engaged may flee or help his friends "
+                                    "(L 10)" },
+  };
+  g_autoptr (AdjSkirmish) self = party ();
+
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      g_auto (GStrv) lines = NULL;
+      g_autofree char *text = NULL;
+
+      play (self, cases[i][0]);
+      lines = adj_skirmish_say_reactions (adj_skirmish_get_state (self));
+      text = g_strjoinv ("\n", lines);
+      g_assert_cmpstr (text, ==, cases[i][1]);
+    }
+}
+
 static void
 test_candidate (void)
 {
@@ -319,6 +355,7 @@ main (int argc, char **argv)
   g_test_add_func ("/skirmish/tell/log", test_log);
   g_test_add_func ("/skirmish/tell/log-of-correction", test_log_of_correction);
   g_test_add_func ("/skirmish/tell/now", test_now);
+  g_test_add_func ("/skirmish/tell/reactions", test_reactions);
   g_test_add_func ("/skirmish/tell/candidate", test_candidate);
   return g_test_run ();
 }

@@ -7,6 +7,7 @@
 #include "app/skirmish/subjects.h"
 #include "app/widgets/focus-order.h"
 #include "desk/value.h"
+#include "skirmish/sentence.h"
 #include "words/fill.h"
 
 #define MOST_INCHES 99
@@ -15,6 +16,7 @@ struct _AdjActionPage
 {
   GtkWidget parent_instance;
   GtkLabel *title;
+  GtkLabel *chances; /* who may react to what, of a reaction */
   AdjDeeds *deeds;
   AdjSubjectsList *who;
   AdjSubjectsList *at;
@@ -44,8 +46,12 @@ show (AdjActionPage *self)
                               { NULL, NULL } };
   g_autofree char *title =
       adj_fill (self->reaction ? _ ("Reaction of {side}") : _ ("Action of {side}"), places);
+  g_auto (GStrv) lines = adj_skirmish_say_reactions (state);
+  g_autofree char *chances = g_strjoinv ("\n", lines);
 
   gtk_label_set_label (self->title, title);
+  gtk_label_set_label (self->chances, chances);
+  gtk_widget_set_visible (GTK_WIDGET (self->chances), self->reaction);
   adj_subjects_list_show (self->who, state, side, TRUE, _ ("Who?"));
   adj_subjects_list_show (self->at, state, adj_skirmish_other (side), FALSE, _ ("At whom?"));
   gtk_widget_set_visible (GTK_WIDGET (self->moving), !self->reaction);
@@ -63,6 +69,7 @@ adj_action_page_on_changed (AdjActionPage *self)
 void
 adj_action_page_begin (AdjActionPage *self, gboolean reaction)
 {
+  const AdjSkirmishState *state;
   int pick;
 
   g_return_if_fail (ADJ_IS_ACTION_PAGE (self));
@@ -70,9 +77,10 @@ adj_action_page_begin (AdjActionPage *self, gboolean reaction)
   self->reaction = reaction;
   adj_deeds_offer (self->deeds, reaction ? reactions : actions);
   show (self);
+  state = adj_fray_get_state (self->fray);
   pick = adj_fray_get_pick (self->fray);
-  adj_subjects_list_tick (self->who, pick);
-  adj_subjects_list_tick (self->at, ADJ_NO_INDEX);
+  adj_subjects_list_tick (self->who, pick != ADJ_NO_INDEX ? state->miniatures[pick].id : NULL);
+  adj_subjects_list_tick (self->at, reaction ? state->actors : NULL);
   gtk_check_button_set_active (self->moving, FALSE);
   gtk_check_button_set_active (self->card, FALSE);
   gtk_editable_set_text (self->where, "");
@@ -171,6 +179,7 @@ adj_action_page_class_init (AdjActionPageClass *class)
                                                "/org/adjutant/Adjutant/skirmish/action-page.ui");
   gtk_widget_class_bind_template_child_full (widget_class, "content", FALSE, 0);
   gtk_widget_class_bind_template_child (widget_class, AdjActionPage, title);
+  gtk_widget_class_bind_template_child (widget_class, AdjActionPage, chances);
   gtk_widget_class_bind_template_child (widget_class, AdjActionPage, deeds);
   gtk_widget_class_bind_template_child (widget_class, AdjActionPage, who);
   gtk_widget_class_bind_template_child (widget_class, AdjActionPage, at);

@@ -113,7 +113,7 @@ adj_cards_page_on_eyes (AdjCardsPage *self)
       gtk_editable_set_enable_undo (fields[i], TRUE);
     }
   adj_field_mark (GTK_WIDGET (self->objective), NULL);
-  adj_subjects_list_tick (self->who, ADJ_NO_INDEX);
+  adj_subjects_list_tick (self->who, NULL);
   show_question (self, NULL, FALSE);
 }
 

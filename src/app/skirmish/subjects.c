@@ -142,7 +142,7 @@ adj_subjects_list_get (AdjSubjectsList *self, AdjSubjects *subjects)
 }
 
 void
-adj_subjects_list_tick (AdjSubjectsList *self, int miniature)
+adj_subjects_list_tick (AdjSubjectsList *self, const char *ids)
 {
   g_return_if_fail (ADJ_IS_SUBJECTS_LIST (self));
 
@@ -152,7 +152,8 @@ adj_subjects_list_tick (AdjSubjectsList *self, int miniature)
       int figure = GPOINTER_TO_INT (g_object_get_data (G_OBJECT (tick), FIGURE));
 
       gtk_check_button_set_active (GTK_CHECK_BUTTON (tick),
-                                   miniature != ADJ_NO_INDEX && figure == miniature);
+                                   figure != ADJ_NO_INDEX &&
+                                       adj_skirmish_lists (self->state, ids, figure));
     }
 }
 

@@ -22,5 +22,5 @@ void adj_subjects_list_show (AdjSubjectsList *self,
 /* Those ticked; whoever a group or everybody holds is not named again. */
 void adj_subjects_list_get (AdjSubjectsList *self, AdjSubjects *subjects);
 
-/* Nobody is ticked but that one; ADJ_NO_INDEX: nobody at all. */
-void adj_subjects_list_tick (AdjSubjectsList *self, int miniature);
+/* Nobody is ticked but those figures: ids, a blank between; NULL: nobody at all. */
+void adj_subjects_list_tick (AdjSubjectsList *self, const char *ids);

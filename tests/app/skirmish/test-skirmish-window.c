@@ -131,14 +131,14 @@ test_archers (void)
   stage_says (brawl.window, "Counters of knights: none");
   tick (page, "Everybody");
   gtk_drop_down_set_selected (stage_find (page, GTK_TYPE_DROP_DOWN), 2);
-  tick (page, "court ×2");
+  tick (page, "robin");
   stage_press (page, "Carry _Out");
-  g_assert_cmpstr (last_order (&brawl), ==, "act all shoot at court");
+  g_assert_cmpstr (last_order (&brawl), ==, "act all shoot at robin");
   stage_says (brawl.window, "Counters of knights: 1 ●");
   stage_press (brawl.window, "_Reaction");
+  stage_says (page, "guy shot at robin, who may shoot back (L 11)");
   tick (page, "robin");
-  tick (page, "guy");
-  stage_press (page, "Carry _Out");
+  stage_press (page, "Carry _Out"); /* at guy, who shot */
   g_assert_cmpstr (last_order (&brawl), ==, "react robin shoot at guy");
   stage_says (brawl.window, "Reaction fire: used");
   brawl_close (&brawl);
