@@ -36,13 +36,15 @@ terrain_lets_through (const AdjTerrain *terrain, guint32 features)
   return terrain->only_by < 0 || (features & (1u << terrain->only_by)) != 0;
 }
 
-/* The cost of the hex itself. */
+/* The cost of the hex itself; above level 1 it may be another (R 6.21). */
 static int
-entry_cost (const AdjTerrain *into, int arm, gboolean cover)
+entry_cost (const AdjTerrain *into, int arm, gboolean cover, gboolean above)
 {
   if (cover && into->battery_entry != ADJ_NO_COST)
     return into->battery_entry;
-  return into->entry_for[arm] != ADJ_NO_COST ? into->entry_for[arm] : into->entry;
+  if (into->entry_for[arm] != ADJ_NO_COST)
+    return into->entry_for[arm];
+  return above && into->above != ADJ_NO_COST ? into->above : into->entry;
 }
 
 /* Y 9.0b: a road spares a battery the forest's cost, a trail does not. */
@@ -66,14 +68,21 @@ typedef struct
 typedef struct
 {
   int adds;
-  int at_most; /* along a path; 0: along none */
-  int printed; /* R 6.24: what the terrain costs along a path of that kind; ADJ_NO_COST */
+  gboolean above; /* the hex beyond lies above level 1 */
+  int at_most;    /* along a path; 0: along none */
+  int printed;    /* R 6.24: what the terrain costs along a path of that kind; ADJ_NO_COST */
 } SideCost;
 
+/* R 6.26: up a slope a step costs more, but along a path. */
 static SideCost
-side_cost (const AdjRuleset *ruleset, gboolean cover, const AdjTerrain *into, guint32 features)
+side_cost (const AdjRuleset *ruleset,
+           gboolean cover,
+           const AdjTerrain *into,
+           guint32 features,
+           gboolean rises)
 {
   SideCost side = { .printed = ADJ_NO_COST };
+  gboolean by_path = FALSE;
 
   for (guint i = 0; i < ADJ_MAX_FEATURES && features >> i != 0; i++)
     {
@@ -82,11 +91,14 @@ side_cost (const AdjRuleset *ruleset, gboolean cover, const AdjTerrain *into, gu
       if ((features & (1u << i)) == 0)
         continue;
       side.adds += feature->adds;
+      by_path |= feature->at_most > 0;
       if (feature->at_most > 0 && into->along[i] != ADJ_NO_COST)
         side.printed = into->along[i];
       else if (is_path_for (feature, into, cover))
         side.at_most = side.at_most == 0 ? feature->at_most : MIN (side.at_most, feature->at_most);
     }
+  if (rises && !by_path)
+    side.adds += ruleset->slope_adds;
   return side;
 }
 
@@ -97,7 +109,7 @@ step_cost (const AdjRuleset *ruleset,
            const AdjTerrain *into,
            const SideCost *side)
 {
-  StepCost cost = { .ground = entry_cost (into, arm, cover) };
+  StepCost cost = { .ground = entry_cost (into, arm, cover, side->above) };
 
   if (cost.ground == ADJ_CLOSED)
     return cost;
@@ -164,6 +176,28 @@ number_hexes (AdjBook *self)
       }
 }
 
+/* R 6.26b: a slope lies between its level and the next. */
+static int
+height_of (const AdjMapHex *hex)
+{
+  return 2 * hex->level + (hex->slope ? 1 : 0);
+}
+
+static void
+lay_slopes (AdjBook *self)
+{
+  const AdjMapHex *hexes = self->scenario->map.hexes;
+
+  for (guint from = 0; from < self->n_hexes; from++)
+    for (int d = 0; d < ADJ_HEX_DIRECTIONS; d++)
+      {
+        AdjHex to = self->hexes[from].neighbours[d];
+
+        if (to != ADJ_NO_HEX && height_of (&hexes[to]) > height_of (&hexes[from]))
+          self->hexes[from].rise |= (guint8) (1u << d);
+      }
+}
+
 static void
 lay_hexsides (AdjBook *self)
 {
@@ -183,6 +217,18 @@ lay_hexsides (AdjBook *self)
     }
 }
 
+static gboolean
+lies_above (const AdjBook *self, AdjHex hex)
+{
+  return self->scenario->map.hexes[hex].level > 1;
+}
+
+static gboolean
+goes_up (const AdjBook *self, AdjHex from, int d)
+{
+  return (self->hexes[from].rise & (1u << d)) != 0;
+}
+
 /* The step out of a hex for every arm; into is NULL where there is none. */
 static void
 work_out_step (AdjBook *self, AdjHex from, int d, const AdjTerrain *into)
@@ -197,7 +243,10 @@ work_out_step (AdjBook *self, AdjHex from, int d, const AdjTerrain *into)
       SideCost side = { 0 };
 
       if (into != NULL)
-        side = side_cost (self->ruleset, cover, into, features);
+        {
+          side = side_cost (self->ruleset, cover, into, features, goes_up (self, from, d));
+          side.above = lies_above (self, self->hexes[from].neighbours[d]);
+        }
       for (int arm = 0; arm < (int) self->ruleset->n_arms; arm++)
         {
           StepCost cost = { .ground = ADJ_CLOSED };
@@ -227,12 +276,29 @@ work_out_step_off_path (AdjBook *self, AdjHex from, int d, const AdjTerrain *int
       if (into != NULL)
         {
           guint32 left_out = self->ruleset->arms[arm].paths_only ? 0 : self->path_features;
-          SideCost side = side_cost (self->ruleset, FALSE, into, features & ~left_out);
+          SideCost side =
+              side_cost (self->ruleset, FALSE, into, features & ~left_out, goes_up (self, from, d));
 
+          side.above = lies_above (self, self->hexes[from].neighbours[d]);
           cost = step_cost (self->ruleset, arm, FALSE, into, &side);
         }
       self->costs_off_path[arm][at] = usual_sum (&cost);
     }
+}
+
+/* BG 6.6: zones reach wherever one may go, unless the rules have walls of their own for them. */
+static gboolean
+zone_crosses (const AdjBook *self, AdjHex to, guint32 features, gboolean open)
+{
+  guint32 walls = features & self->ruleset->zone_walls;
+
+  if (!self->ruleset->zones_walled)
+    return open;
+  for (guint i = 0; i < self->ruleset->n_features; i++)
+    if ((walls & (1u << i)) != 0 &&
+        !is_opened (self->ruleset, self->ruleset->features[i].id, features))
+      return FALSE;
+  return to != ADJ_NO_HEX;
 }
 
 static void
@@ -251,10 +317,9 @@ work_out_steps (AdjBook *self, AdjHex from)
       work_out_step (self, from, d, open ? adj_book_terrain (self, to) : NULL);
       if (!self->ruleset->paths_into_zone)
         work_out_step_off_path (self, from, d, open ? adj_book_terrain (self, to) : NULL);
-      if (!open)
-        continue;
-      hex->passable |= (guint8) (1u << d);
-      if (adj_book_terrain (self, to)->zone)
+      if (open)
+        hex->passable |= (guint8) (1u << d);
+      if (zone_crosses (self, to, features, open) && adj_book_terrain (self, to)->zone)
         *(self->ruleset->zones_known ? &hex->zone : &hex->doubt) |= (guint8) (1u << d);
     }
 }
@@ -269,6 +334,8 @@ adj_book_new (AdjScenario *scenario)
   self->ruleset = scenario->ruleset;
   number_hexes (self);
   lay_hexsides (self);
+  if (self->ruleset->slope_adds > 0)
+    lay_slopes (self);
   for (guint i = 0; i < self->ruleset->n_features; i++)
     if (self->ruleset->features[i].at_most > 0)
       self->path_features |= 1u << i;
@@ -349,9 +416,11 @@ int
 adj_book_cost_in (const AdjBook *self, int arm, AdjHex hex, guint32 features)
 {
   const AdjTerrain *into = adj_book_terrain (self, hex);
-  SideCost side = side_cost (self->ruleset, FALSE, into, features);
-  StepCost cost = step_cost (self->ruleset, arm, FALSE, into, &side);
+  SideCost side = side_cost (self->ruleset, FALSE, into, features, FALSE);
+  StepCost cost;
 
+  side.above = lies_above (self, hex);
+  cost = step_cost (self->ruleset, arm, FALSE, into, &side);
   return usual_sum (&cost);
 }
 

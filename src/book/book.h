@@ -18,6 +18,7 @@ typedef struct
   guint8 zone;     /* bit d: a zone of control in this hex reaches across that side (BG 6.6) */
   guint8 doubt;    /* bit d: perhaps one does, for nobody knows how far zones reach */
   guint8 edge;     /* bit d: beyond that side the map ends */
+  guint8 rise;     /* bit d: the step toward direction d goes up a slope (R 6.26) */
   AdjHex neighbours[ADJ_HEX_DIRECTIONS];
   guint32 features[ADJ_HEX_DIRECTIONS];
 } AdjBookHex;

@@ -1,12 +1,16 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include <glib/gi18n-lib.h>
+#include <string.h>
 
 #include "book/draft-private.h"
 #include "book/draft-strokes.h"
 #include "desk/suggest.h"
+#include "desk/value.h"
 #include "desk/xml.h"
 
 #define NOTHING "nothing"
+#define SLOPE "slope"
+#define LEVEL "level-" /* and its number */
 
 gboolean
 adj_draft_set_grid (AdjDraft *self, const AdjHexGrid *grid)
@@ -41,7 +45,7 @@ adj_draft_confirm_map (AdjDraft *self)
 typedef struct
 {
   GArray *hexes; /* of AdjHexId, in the order they were typed */
-  int terrain;   /* -1 */
+  AdjGround ground;
   guint32 features;
   gboolean nothing;
 } MapLine;
@@ -84,11 +88,16 @@ read_word (AdjDraft *self, const char *word, MapLine *line)
   if (hex != ADJ_HEX_NONE)
     g_array_append_val (line->hexes, hex);
   else if (terrain >= 0)
-    line->terrain = terrain;
+    line->ground.terrain = terrain;
   else if (feature >= 0)
     line->features |= 1u << feature;
   else if (g_str_equal (word, NOTHING))
     line->nothing = TRUE;
+  else if (ruleset->slope_adds > 0 && g_str_equal (word, SLOPE))
+    line->ground.slope = TRUE;
+  else if (ruleset->slope_adds > 0 && g_str_has_prefix (word, LEVEL) &&
+           adj_value_parse_int (word + strlen (LEVEL), 1, ADJ_MAX_LEVEL, &line->ground.level))
+    ;
   else
     return refuse_word (self, word);
   return TRUE;
@@ -98,14 +107,14 @@ static gboolean
 change (AdjDraft *self, const MapLine *line)
 {
   gboolean on_a_side = line->features != 0 || line->nothing;
+  gboolean of_ground = line->ground.terrain >= 0 || line->ground.level > 0 || line->ground.slope;
 
-  if (line->hexes->len == 0 || on_a_side == (line->terrain >= 0) ||
-      (line->nothing && line->features != 0))
+  if (line->hexes->len == 0 || on_a_side == of_ground || (line->nothing && line->features != 0))
     return adj_draft_refuse (self, g_strdup (_ ("Type hexes and a terrain, or two hexes and what "
                                                 "lies between them")));
   if (!on_a_side)
-    return adj_draft_stroke (self, (const AdjHexId *) (gpointer) line->hexes->data,
-                             line->hexes->len, line->terrain);
+    return adj_draft_ground (self, (const AdjHexId *) (gpointer) line->hexes->data,
+                             line->hexes->len, &line->ground);
   if (line->hexes->len != 2)
     return adj_draft_refuse (self, g_strdup (_ ("A hexside lies between two hexes")));
   return adj_draft_set_side (self,
@@ -119,7 +128,7 @@ adj_draft_map_line (AdjDraft *self, const char *text)
 {
   g_autoptr (GArray) hexes = g_array_new (FALSE, FALSE, sizeof (AdjHexId));
   g_auto (GStrv) words = NULL;
-  MapLine line = { hexes, -1, 0, FALSE };
+  MapLine line = { .hexes = hexes, .ground.terrain = ADJ_SAME_TERRAIN };
 
   g_return_val_if_fail (self != NULL && text != NULL, FALSE);
 

@@ -40,7 +40,7 @@ refuse_hex (AdjDraft *self, AdjHexId hex)
 /* ---- Terrain ---- */
 
 static void
-paint (Sheet *self, AdjHexId id, int terrain)
+paint (Sheet *self, AdjHexId id, const AdjGround *ground)
 {
   AdjMap *map = &self->copy->map;
   AdjMapHex *hex = sheet_hex (self, id);
@@ -49,10 +49,17 @@ paint (Sheet *self, AdjHexId id, int terrain)
     {
       map->hexes = g_renew (AdjMapHex, map->hexes, map->n_hexes + 1);
       hex = &map->hexes[map->n_hexes++];
-      *hex = (AdjMapHex){ .id = id };
+      *hex = (AdjMapHex){ .id = id, .level = 1 };
       self->places[id] = (int) map->n_hexes;
     }
-  hex->terrain = terrain;
+  if (ground->terrain != ADJ_SAME_TERRAIN)
+    hex->terrain = ground->terrain;
+  if (ground->level > 0)
+    {
+      hex->level = ground->level;
+      hex->slope = FALSE;
+    }
+  hex->slope |= ground->slope;
   hex->listed = TRUE;
   hex->marks = adj_draft_marks (self->copy);
 }
@@ -79,35 +86,52 @@ leave_out (Sheet *self, const gboolean *off)
   map->n_hexsides = n;
 }
 
+/* Height alone is nothing that a hex off the map can have. */
+static gboolean
+may_paint (AdjDraft *self, Sheet *sheet, AdjHexId id, const AdjGround *ground)
+{
+  const AdjHexGrid *grid = &sheet->copy->map.grid;
+
+  if (!adj_hex_on_grid (grid, id))
+    return adj_draft_refuse (
+        self, g_strdup_printf (_ ("hex %04d lies beyond a map of %d columns and %d rows"), id,
+                               grid->columns, grid->rows));
+  return ground->terrain != ADJ_SAME_TERRAIN || sheet_hex (sheet, id) != NULL ||
+         refuse_hex (self, id);
+}
+
 gboolean
 adj_draft_stroke (AdjDraft *self, const AdjHexId *hexes, guint n, int terrain)
 {
+  const AdjGround ground = { .terrain = terrain };
+
+  return adj_draft_ground (self, hexes, n, &ground);
+}
+
+gboolean
+adj_draft_ground (AdjDraft *self, const AdjHexId *hexes, guint n, const AdjGround *ground)
+{
   g_autofree Sheet *sheet = g_new (Sheet, 1);
   g_autofree gboolean *off = g_new0 (gboolean, 10000);
-  const AdjHexGrid *grid;
 
   g_return_val_if_fail (self != NULL && (hexes != NULL || n == 0), FALSE);
-  g_return_val_if_fail (terrain >= ADJ_OFF_MAP &&
-                            terrain < (int) adj_draft_get_book (self)->ruleset->n_terrains,
+  g_return_val_if_fail (ground != NULL && ground->terrain >= ADJ_SAME_TERRAIN, FALSE);
+  g_return_val_if_fail (ground->terrain < (int) adj_draft_get_book (self)->ruleset->n_terrains,
                         FALSE);
 
   sheet->copy = adj_draft_copy (self);
   sheet_number (sheet);
-  grid = &sheet->copy->map.grid;
   for (guint i = 0; i < n; i++)
-    if (!adj_hex_on_grid (grid, hexes[i]))
+    if (!may_paint (self, sheet, hexes[i], ground))
       {
-        adj_draft_refuse (
-            self, g_strdup_printf (_ ("hex %04d lies beyond a map of %d columns and %d rows"),
-                                   hexes[i], grid->columns, grid->rows));
         adj_scenario_unref (sheet->copy);
         return FALSE;
       }
-    else if (terrain == ADJ_OFF_MAP)
+    else if (ground->terrain == ADJ_OFF_MAP)
       off[hexes[i]] = TRUE;
     else
-      paint (sheet, hexes[i], terrain);
-  if (terrain == ADJ_OFF_MAP && n > 0)
+      paint (sheet, hexes[i], ground);
+  if (ground->terrain == ADJ_OFF_MAP && n > 0)
     leave_out (sheet, off);
   return adj_draft_adopt (self, sheet->copy);
 }

@@ -14,6 +14,19 @@
  * has no default terrain any more (docs/formats.md). */
 gboolean adj_draft_stroke (AdjDraft *self, const AdjHexId *hexes, guint n, int terrain);
 
+/* The terrain that a stroke over heights leaves as it is. */
+#define ADJ_SAME_TERRAIN -2
+
+typedef struct
+{
+  int terrain;
+  int level;      /* 0: as it is */
+  gboolean slope; /* with a level: whether there is one; without: there is one besides */
+} AdjGround;
+
+/* The same with the height of the ground (R 6.26). */
+gboolean adj_draft_ground (AdjDraft *self, const AdjHexId *hexes, guint n, const AdjGround *ground);
+
 /* "The rest is clear": every hex on the map that nobody has painted gets the terrain. How many
  * they are, and which (hexes holds as many; may be NULL). */
 gboolean adj_draft_rest (AdjDraft *self, int terrain);

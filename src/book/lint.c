@@ -123,6 +123,28 @@ lint_creek_ends (Linter *self)
       }
 }
 
+/* R 6.26: ground that is two levels above its neighbour is a slip, or a cliff. Each pair once, from
+ * the lower hex, in its line or in the other's. */
+static void
+lint_levels (Linter *self)
+{
+  const AdjMapHex *hexes = self->scenario->map.hexes;
+
+  for (guint hex = 0; hex < self->book->n_hexes; hex++)
+    for (int d = 0; d < ADJ_HEX_DIRECTIONS; d++)
+      {
+        AdjHex to = self->book->hexes[hex].neighbours[d];
+
+        if ((self->book->hexes[hex].rise & (1u << d)) == 0 ||
+            hexes[to].level < hexes[hex].level + 2)
+          continue;
+        adj_problems_add (
+            self->problems, ADJ_PROBLEM_LINT, hexes[to].marks.line, "level-jumps",
+            _ ("hex %04d of level %d touches %04d of level %d; levels in between are missing"),
+            hexes[to].id, hexes[to].level, hexes[hex].id, hexes[hex].level);
+      }
+}
+
 static void
 lint_edges (Linter *self)
 {
@@ -340,6 +362,7 @@ adj_lint (const AdjBook *book, AdjProblems *problems)
   lint_off_map_features (&self);
   lint_path_ends (&self);
   lint_creek_ends (&self);
+  lint_levels (&self);
   lint_edges (&self);
   lint_stacks (&self);
   lint_silence (&self);

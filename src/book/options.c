@@ -43,6 +43,7 @@ static const char *const ids[ADJ_N_OPTIONS] = {
   [ADJ_OPTION_ROAD_BONUS] = "road-bonus",
   [ADJ_OPTION_NIGHT_TERRAIN] = "night-terrain",
   [ADJ_OPTION_NIGHT_PLOTS] = "night-plots",
+  [ADJ_OPTION_SLOPE_INTO_ZONE] = "slope-into-zone",
 };
 
 AdjOptionKey

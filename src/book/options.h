@@ -47,6 +47,7 @@ typedef enum
   ADJ_OPTION_ROAD_BONUS,             /* Y 0.2: movement points */
   ADJ_OPTION_NIGHT_TERRAIN,          /* E N.5 */
   ADJ_OPTION_NIGHT_PLOTS,            /* E N.1 */
+  ADJ_OPTION_SLOPE_INTO_ZONE,        /* R 6.25b */
   ADJ_N_OPTIONS,
 } AdjOptionKey;
 

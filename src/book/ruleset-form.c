@@ -18,6 +18,7 @@ static const AdjXmlChild ruleset_children[] = {
   { "movement", 1, 1 },
   { "stacking", 1, 1 },
   { "zones", 0, 1, .since = 2 },
+  { "slopes", 0, 1, .since = 2 },
   { "arrivals", 0, 1, .since = 2 },
   { "bombardment", 0, 1 },
   { "arm", 1, ADJ_MAX_ARMS },
@@ -50,8 +51,16 @@ static const AdjXmlAttribute stacking_attributes[] = {
   { NULL },
 };
 
+/* closed-by: the hexside kinds that zones do not reach across; left out: whatever closes a side. */
 static const AdjXmlAttribute zones_attributes[] = {
   { "reach", ADJ_XML_WORD, TRUE, 0, 0, adj_zone_reaches },
+  { "closed-by", ADJ_XML_NAMES, FALSE, 0, 40, .since = 2 },
+  { NULL },
+};
+
+/* R 6.26: hexes have levels, and going up from one to another adds that. */
+static const AdjXmlAttribute slopes_attributes[] = {
+  { "adds", ADJ_XML_MP, TRUE },
   { NULL },
 };
 
@@ -117,6 +126,7 @@ static const AdjXmlAttribute terrain_attributes[] = {
 static const AdjXmlChild terrain_children[] = {
   { "for", 0, ADJ_MAX_ARMS },
   { "along", 0, ADJ_MAX_FEATURES, .since = 2 },
+  { "above", 0, 1, .since = 2 },
   { NULL },
 };
 
@@ -131,6 +141,12 @@ static const AdjXmlAttribute for_attributes[] = {
 static const AdjXmlAttribute along_attributes[] = {
   { "kind", ADJ_XML_NAME, TRUE, 0, 40 },
   { "costs", ADJ_XML_MP, TRUE },
+  { NULL },
+};
+
+/* R 6.21: what entering costs above level 1; costs left out: not known to us. */
+static const AdjXmlAttribute above_attributes[] = {
+  { "costs", ADJ_XML_MP, FALSE },
   { NULL },
 };
 
@@ -252,12 +268,14 @@ const AdjXmlFormat adj_ruleset_format = {
           { "movement", movement_attributes },
           { "stacking", stacking_attributes },
           { "zones", zones_attributes },
+          { "slopes", slopes_attributes },
           { "arrivals", arrivals_attributes },
           { "bombardment", bombardment_attributes },
           { "arm", arm_attributes },
           { "terrain", terrain_attributes, terrain_children },
           { "for", for_attributes },
           { "along", along_attributes },
+          { "above", above_attributes },
           { "hexside-kind", hexside_kind_attributes },
           { "phase", phase_attributes },
           { "combat-results", combat_results_attributes, combat_results_children },

@@ -136,6 +136,15 @@ feature_names (const AdjRuleset *ruleset, const char *names[ADJ_MAX_FEATURES + 1
     names[i] = adj_ruleset_name_or_none (ruleset->features[i].id);
 }
 
+/* R 6.21. */
+static int
+read_above (const AdjXmlNode *terrain_node)
+{
+  const AdjXmlNode *node = adj_xml_first (terrain_node, "above");
+
+  return node != NULL ? adj_xml_get_mp (node, "costs", ADJ_UNKNOWN_COST) : ADJ_NO_COST;
+}
+
 static void
 read_terrains (AdjRulesetReader *self, const AdjXmlNode *root)
 {
@@ -151,6 +160,7 @@ read_terrains (AdjRulesetReader *self, const AdjXmlNode *root)
         .name = adj_reading_string (&self->reading, node, "name"),
         .look = (AdjTerrainLook) adj_xml_get_word (node, "look", adj_terrain_looks, 0),
         .entry = read_entry (self, node, ADJ_UNKNOWN_COST),
+        .above = read_above (node),
         .only_by =
             adj_reading_index (&self->reading, node, "only-by", N_ ("hexside kind"), features),
         .stop = adj_xml_get_yes (node, "stop", TRUE),
@@ -226,6 +236,41 @@ read_arrivals (AdjRulesetReader *self, const AdjXmlNode *root)
                       _ ("along and adds-along belong together; give both, or neither"));
 }
 
+/* What zones do not reach across. */
+static void
+read_zone_walls (AdjRulesetReader *self, const AdjXmlNode *root)
+{
+  AdjRuleset *ruleset = self->ruleset;
+  const AdjXmlNode *node = adj_xml_first (root, "zones");
+  const char *features[ADJ_MAX_FEATURES + 1];
+  g_autofree char **words = node != NULL ? adj_xml_get_list (node, "closed-by") : NULL;
+
+  ruleset->zones_walled = node != NULL && adj_xml_has (node, "closed-by");
+  feature_names (ruleset, features);
+  for (int i = 0; words != NULL && words[i] != NULL; i++)
+    {
+      int kind = adj_reading_find (&self->reading, node, words[i], N_ ("hexside kind"), features);
+
+      if (kind >= 0)
+        ruleset->zone_walls |= 1u << kind;
+    }
+}
+
+/* R 6.26, 6.21: levels of the ground cost something where there are slopes alone. */
+static void
+read_slopes (AdjRulesetReader *self, const AdjXmlNode *root)
+{
+  const AdjXmlNode *slopes = adj_xml_first (root, "slopes");
+
+  self->ruleset->slope_adds = slopes != NULL ? adj_xml_get_mp (slopes, "adds", 0) : 0;
+  for (const AdjXmlNode *node = adj_xml_first (root, "terrain"); slopes == NULL && node != NULL;
+       node = adj_xml_next (node, "terrain"))
+    if (adj_xml_first (node, "above") != NULL)
+      adj_problems_add (self->reading.problems, ADJ_PROBLEM_SENSE, adj_xml_line (node),
+                        "above-without-slopes",
+                        _ ("a cost above level 1, and these rules have no slopes; add <slopes>"));
+}
+
 void
 adj_ruleset_read_ground (AdjRulesetReader *self, const AdjXmlNode *root)
 {
@@ -234,4 +279,6 @@ adj_ruleset_read_ground (AdjRulesetReader *self, const AdjXmlNode *root)
   read_terrains (self, root);
   check_openings (self, root);
   read_arrivals (self, root);
+  read_zone_walls (self, root);
+  read_slopes (self, root);
 }

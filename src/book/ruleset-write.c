@@ -35,6 +35,22 @@ write_arrivals (AdjXmlWriter *xml, const AdjRuleset *self)
 }
 
 static void
+write_zones (AdjXmlWriter *xml, const AdjRuleset *self)
+{
+  g_autoptr (GString) walls = g_string_new (NULL);
+
+  for (guint kind = 0; kind < self->n_features; kind++)
+    if ((self->zone_walls & (1u << kind)) != 0)
+      g_string_append_printf (walls, "%s%s", walls->len > 0 ? " " : "", self->features[kind].id);
+  adj_xml_writer_open (xml, "zones");
+  adj_xml_writer_set (xml, "reach",
+                      adj_zone_reaches[self->zones_known ? ADJ_ZONES_ADJACENT : ADJ_ZONES_UNKNOWN]);
+  if (self->zones_walled)
+    adj_xml_writer_set (xml, "closed-by", walls->str);
+  adj_xml_writer_close (xml);
+}
+
+static void
 write_basics (AdjXmlWriter *xml, const AdjRuleset *self)
 {
   const char *about[] = { self->about, NULL };
@@ -56,10 +72,12 @@ write_basics (AdjXmlWriter *xml, const AdjRuleset *self)
   if (self->tight_adds != 0)
     adj_xml_writer_set_mp (xml, "tight-adds", self->tight_adds);
   adj_xml_writer_close (xml);
-  if (!self->zones_known)
+  if (!self->zones_known || self->zones_walled)
+    write_zones (xml, self);
+  if (self->slope_adds != 0)
     {
-      adj_xml_writer_open (xml, "zones");
-      adj_xml_writer_set (xml, "reach", adj_zone_reaches[ADJ_ZONES_UNKNOWN]);
+      adj_xml_writer_open (xml, "slopes");
+      adj_xml_writer_set_mp (xml, "adds", self->slope_adds);
       adj_xml_writer_close (xml);
     }
   if (self->column.enters)
@@ -147,6 +165,12 @@ write_terrain_cases (AdjXmlWriter *xml, const AdjRuleset *self, const AdjTerrain
         adj_xml_writer_set_mp (xml, "costs", terrain->along[kind]);
         adj_xml_writer_close (xml);
       }
+  if (terrain->above == ADJ_NO_COST)
+    return;
+  adj_xml_writer_open (xml, "above");
+  if (terrain->above >= 0)
+    adj_xml_writer_set_mp (xml, "costs", terrain->above);
+  adj_xml_writer_close (xml);
 }
 
 static void
@@ -362,7 +386,8 @@ static gboolean
 has_figures_of_2 (const AdjRuleset *self)
 {
   gboolean has = !self->zones_known || !self->paths_into_zone || self->column.enters ||
-                 self->stacking_limit == 0 || self->known_as != NULL;
+                 self->slope_adds != 0 || self->zones_walled || self->stacking_limit == 0 ||
+                 self->known_as != NULL;
 
   for (guint i = 0; i < self->n_arms; i++)
     has |= self->arms[i].least != 0;

@@ -42,6 +42,8 @@ typedef struct
   int entry_for[ADJ_MAX_ARMS]; /* the same for one arm; ADJ_NO_COST where entry holds */
   int along[ADJ_MAX_FEATURES]; /* R 6.24: what entering costs along that kind of path, sixths;
                                 * ADJ_NO_COST where the path's own rate holds */
+  int above;                   /* R 6.21: the same above level 1, sixths or ADJ_UNKNOWN_COST;
+                                * ADJ_NO_COST where entry holds on every level */
   int only_by;                 /* entered and left by that kind of hexside alone; -1 by any */
   gboolean stop;               /* BG 5.24: may a unit end its move here */
   gboolean zone;               /* BG 6.6: do zones of control reach in */
@@ -158,7 +160,10 @@ typedef struct
   gboolean minimum_move;
   int zone_cost;            /* Y 6.2: for coming into an enemy zone of control, sixths */
   gboolean zones_known;     /* FALSE: nobody knows who controls what */
+  gboolean zones_walled;    /* by kinds of its own, and not by what closes a side to movement */
+  guint32 zone_walls;       /* those kinds, as bits */
   gboolean paths_into_zone; /* FALSE: no path's rate is paid for coming into one (R 6.25) */
+  int slope_adds;           /* R 6.26: what going up a slope adds, sixths; 0: there are no slopes */
   int stacking_limit;       /* 0: not known */
   int tight_adds;           /* Y 5.31: for coming into a friend's hex, sixths */
   int bombard_least;        /* 0: nobody bombards */

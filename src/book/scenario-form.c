@@ -67,12 +67,15 @@ static const AdjXmlChild map_children[] = {
   { NULL },
 };
 
-/* drawn="town": a town on the map sheet that is not town terrain (CH 9). */
+/* level, slope: where the rules have slopes (R 6.26). drawn="town": a town on the map sheet that is
+ * not town terrain (CH 9). */
 static const AdjXmlAttribute hex_attributes[] = {
   { "id", ADJ_XML_OWN, TRUE, .kind = &adj_hex_kind },
   { "terrain", ADJ_XML_NAME, FALSE, 0, 40 },
   { "name", ADJ_XML_TEXT, FALSE, 1, 60 },
   { "drawn", ADJ_XML_WORD, FALSE, 0, 0, adj_hex_drawings },
+  { "level", ADJ_XML_INT, FALSE, 1, ADJ_MAX_LEVEL, .since = 2 },
+  { "slope", ADJ_XML_YES, FALSE, .since = 2 },
   MARKS,
   { NULL },
 };
@@ -222,7 +225,7 @@ static const AdjXmlAttribute unknown_attributes[] = {
 const AdjXmlFormat adj_scenario_format = {
   .namespace_uri = "urn:adjutant:scenario",
   .root = "scenario",
-  .version = 1,
+  .version = ADJ_SCENARIO_VERSION,
   .max_bytes = ADJ_SCENARIO_BYTES,
   .max_depth = 5,
   .max_elements = 60000,

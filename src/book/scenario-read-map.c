@@ -77,6 +77,8 @@ read_hex (AdjScenarioReader *self, const AdjXmlNode *node, GArray *hexes, gint *
         adj_reading_index (&self->reading, node, "terrain", N_ ("terrain"), self->terrain_names),
     .listed = TRUE,
     .name = adj_reading_string (&self->reading, node, "name"),
+    .level = adj_xml_get_int (node, "level", 1),
+    .slope = adj_xml_get_yes (node, "slope", FALSE),
     .drawn = (AdjHexDrawing) adj_xml_get_word (node, "drawn", adj_hex_drawings, ADJ_DRAWN_NOTHING),
     .marks = adj_scenario_read_marks (self, node),
   };
@@ -89,6 +91,12 @@ read_hex (AdjScenarioReader *self, const AdjXmlNode *node, GArray *hexes, gint *
                       _ ("hex %04d has no terrain and the map no default-terrain"), hex.id);
   if (hex.terrain < 0)
     hex.terrain = MAX (map->default_terrain, 0);
+  if ((hex.level != 1 || hex.slope) && self->scenario->ruleset->slope_adds == 0)
+    adj_problems_add (self->reading.problems, ADJ_PROBLEM_SENSE, hex.marks.line,
+                      "level-without-slopes",
+                      _ ("hex %04d has a level or a slope, and the rules of this battle have no "
+                         "slopes"),
+                      hex.id);
   if (!check_on_grid (self, node, hex.id))
     return;
   if (line_of_id[hex.id] != 0)
@@ -108,7 +116,9 @@ fill_up (const AdjMap *map, GArray *hexes, const gint *line_of_id)
   for (int column = 1; column <= map->grid.columns; column++)
     for (int row = 1; row <= map->grid.rows; row++)
       {
-        AdjMapHex hex = { .id = adj_hex_id (column, row), .terrain = map->default_terrain };
+        AdjMapHex hex = { .id = adj_hex_id (column, row),
+                          .terrain = map->default_terrain,
+                          .level = 1 };
 
         if (line_of_id[hex.id] == 0)
           g_array_append_val (hexes, hex);

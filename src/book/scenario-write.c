@@ -111,6 +111,9 @@ write_hex (AdjXmlWriter *xml, const AdjScenario *self, const AdjMapHex *hex)
   adj_xml_writer_set (xml, "name", hex->name);
   if (hex->drawn != ADJ_DRAWN_NOTHING)
     adj_xml_writer_set (xml, "drawn", adj_hex_drawings[hex->drawn]);
+  if (hex->level != 1)
+    adj_xml_writer_set_int (xml, "level", hex->level);
+  adj_xml_writer_set_yes (xml, "slope", hex->slope, FALSE);
   write_marks (xml, &hex->marks);
   adj_xml_writer_close (xml);
 }
@@ -347,10 +350,19 @@ write_limits_and_texts (AdjXmlWriter *xml, const AdjScenario *self)
     }
 }
 
+int
+adj_scenario_version (const AdjScenario *self)
+{
+  for (guint i = 0; i < self->map.n_hexes; i++)
+    if (self->map.hexes[i].level != 1 || self->map.hexes[i].slope)
+      return 2;
+  return 1;
+}
+
 char *
 adj_scenario_write (const AdjScenario *self, gsize *length)
 {
-  AdjXmlWriter *xml = adj_xml_writer_new (&adj_scenario_format);
+  AdjXmlWriter *xml = adj_xml_writer_new_as (&adj_scenario_format, adj_scenario_version (self));
 
   write_heading (xml, self);
   write_map (xml, self);

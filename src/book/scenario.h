@@ -31,6 +31,8 @@ typedef struct
 {
   AdjHexId id;
   int terrain;
+  int level;       /* from 1 */
+  gboolean slope;  /* R 6.26b: it lies between its level and the next */
   gboolean listed; /* FALSE: the map's default terrain */
   AdjHexDrawing drawn;
   const char *name;
@@ -231,6 +233,9 @@ char *adj_scenario_write (const AdjScenario *self, gsize *length);
 
 /* Everything in it may be altered. */
 AdjScenario *adj_scenario_copy (const AdjScenario *self);
+
+/* The version of the format that has all that the scenario holds: it is written in the oldest. */
+int adj_scenario_version (const AdjScenario *self);
 
 AdjScenario *adj_scenario_ref (AdjScenario *self);
 void adj_scenario_unref (AdjScenario *self);

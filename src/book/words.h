@@ -11,6 +11,7 @@
 #define ADJ_MAX_COLUMNS 24
 #define ADJ_MAX_COMMAND_LEVELS 9
 #define ADJ_MOST_FACES 20 /* of a die */
+#define ADJ_MAX_LEVEL 9   /* of a hex */
 #define ADJ_MAX_OPTIONS 96
 #define ADJ_MAX_HEXES 6000
 #define ADJ_MAX_UNITS 1000

@@ -84,6 +84,13 @@ adj_cli_find_hex (const AdjBook *book, const char *number)
   return ADJ_EXIT_YES;
 }
 
+/* Do the rules have the row, or one in its place? */
+static gboolean
+is_known (const AdjBook *book, const char *row)
+{
+  return adj_ruleset_cite (book->ruleset, row, NULL).row != NULL;
+}
+
 AdjExitCode
 adj_cli_print_hex (const AdjBook *book, const AdjField *field, const char *number)
 {
@@ -97,11 +104,17 @@ adj_cli_print_hex (const AdjBook *book, const AdjField *field, const char *numbe
   g_print ("hex\t%04d\t%s\n", book->hexes[hex].id, terrain->id);
   if (book->scenario->map.hexes[hex].name != NULL)
     g_print ("name\t%s\n", book->scenario->map.hexes[hex].name);
-  if (terrain->look == ADJ_LOOK_UNKNOWN)
-    g_print ("defence\t?\nblocks-sight\t?\n");
+  if (book->ruleset->slope_adds > 0)
+    g_print ("level\t%d\nslope\t%s\n", book->scenario->map.hexes[hex].level,
+             book->scenario->map.hexes[hex].slope ? "yes" : "no");
+  if (terrain->look == ADJ_LOOK_UNKNOWN || !is_known (book, "BG 7.4"))
+    g_print ("defence\t?\n");
   else
-    g_print ("defence\t%d\nblocks-sight\t%s\n", find_defence (book, field, hex),
-             terrain->blocks_sight ? "yes" : "no");
+    g_print ("defence\t%d\n", find_defence (book, field, hex));
+  if (terrain->look == ADJ_LOOK_UNKNOWN || !is_known (book, "BG 8.31"))
+    g_print ("blocks-sight\t?\n");
+  else
+    g_print ("blocks-sight\t%s\n", terrain->blocks_sight ? "yes" : "no");
   for (int d = 0; d < ADJ_HEX_DIRECTIONS; d++)
     print_side (book, field, hex, d);
   return ADJ_EXIT_YES;

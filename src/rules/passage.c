@@ -26,6 +26,10 @@ ask_options (AdjPassage *self, const AdjField *field, const AdjUnitState *state)
   self->into_zone = field->book->costs_off_path[state->arm] != NULL
                         ? field->book->costs_off_path[state->arm]
                         : self->costs;
+  self->zone_slope =
+      self->into_zone != self->costs && adj_table_option (table, ADJ_OPTION_SLOPE_INTO_ZONE) == 0
+          ? field->book->ruleset->slope_adds
+          : 0;
   self->tight = field->tight;
   self->joining = field->tight ? field->book->ruleset->tight_adds : 0;
   self->zone_cost = zone_cost ? field->book->ruleset->zone_cost : 0;

@@ -27,6 +27,7 @@ typedef struct
   gboolean zone_replaces;  /* Y 6.2: in place of what the hex costs */
   gboolean keeps_to_roads; /* Y 0.2: a battery, in forest and forest-rough */
   int road_bonus;          /* Y 0.2: sixths more for a march by road alone, all the way */
+  int zone_slope;          /* R 6.25b: sixths less by path into an EZOC up a slope */
   gboolean one_hex; /* Y 5.21, R 6.16: may go one hex, whatever it costs, as its whole move */
 } AdjPassage;
 
@@ -80,6 +81,16 @@ int adj_passage_bonus (const AdjPassage *self, const AdjHex *path, guint n_path)
 /* Y 0.2: is it off the road in a forest there, where batteries keep to roads? */
 gboolean adj_passage_leaves_road (const AdjPassage *self, AdjHex from, int direction);
 
+/* R 6.25b: does a path lead up a slope there? */
+static inline gboolean
+adj_passage_climbs_by_path (const AdjPassage *self, AdjHex from, int direction)
+{
+  const AdjBookHex *hex = &self->book->hexes[from];
+
+  return (hex->rise & (1u << direction)) != 0 &&
+         (hex->features[direction] & self->book->path_features) != 0;
+}
+
 /* The cost of the step for the ground it leads over: sixths, ADJ_CLOSED or ADJ_UNKNOWN_COST. */
 static inline int
 adj_passage_ground (const AdjPassage *self, const AdjField *field, AdjHex from, int direction)
@@ -89,6 +100,9 @@ adj_passage_ground (const AdjPassage *self, const AdjField *field, AdjHex from, 
   gboolean into = to != ADJ_NO_HEX && adj_passage_stops (self, field, to);
   int cost = (into ? self->into_zone : self->costs)[at];
 
+  if (into && self->zone_slope > 0 && cost > 0 &&
+      adj_passage_climbs_by_path (self, from, direction))
+    cost -= self->zone_slope;
   if (self->keeps_to_roads && adj_passage_leaves_road (self, from, direction))
     return ADJ_CLOSED;
   if (self->zone_replaces && into && cost != ADJ_CLOSED)

@@ -149,6 +149,37 @@ paint_slopes (cairo_t *cr, const AdjMapStyle *style, AdjHex hex)
   cairo_stroke (cr);
 }
 
+/* Ticks along the sides that go up from the hex, pointing down into it (R 6.26). */
+static void
+paint_rises (cairo_t *cr, const AdjMapStyle *style, AdjHex hex)
+{
+  const AdjHexGrid *grid = &style->book->scenario->map.grid;
+  AdjHexId id = style->book->hexes[hex].id;
+  AdjPoint center = adj_map_center (style, hex);
+
+  if (style->book->hexes[hex].rise == 0)
+    return;
+  adj_palette_set (cr, style->palette->hachure, 1);
+  cairo_set_line_width (cr, style->size * 0.035);
+  cairo_set_line_cap (cr, CAIRO_LINE_CAP_BUTT);
+  for (int d = 0; d < ADJ_HEX_DIRECTIONS; d++)
+    {
+      AdjPoint a = adj_hex_corner (grid, style->size, id, d);
+      AdjPoint b = adj_hex_corner (grid, style->size, id, (d + 1) % ADJ_HEX_DIRECTIONS);
+
+      for (int i = 1; i <= 5 && (style->book->hexes[hex].rise & (1u << d)) != 0; i++)
+        {
+          AdjPoint top = { a.x + i * (b.x - a.x) / 6, a.y + i * (b.y - a.y) / 6 };
+          double length = i % 2 == 0 ? 0.12 : 0.18;
+
+          cairo_move_to (cr, top.x, top.y);
+          cairo_line_to (cr, top.x + length * (center.x - top.x),
+                         top.y + length * (center.y - top.y));
+        }
+    }
+  cairo_stroke (cr);
+}
+
 /* ---- Towns ---- */
 
 static void
@@ -216,6 +247,7 @@ adj_ground_dress (cairo_t *cr, const AdjMapStyle *style, AdjTrees *trees, AdjHex
   g_return_if_fail (trees != NULL);
 
   look = adj_book_terrain (style->book, hex)->look;
+  paint_rises (cr, style, hex);
   if (look == ADJ_LOOK_ROUGH || look == ADJ_LOOK_FOREST_ROUGH)
     paint_slopes (cr, style, hex);
   if (look == ADJ_LOOK_FOREST)

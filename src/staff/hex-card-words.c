@@ -103,6 +103,19 @@ say_multiplier (int times)
   return fill_number (_ ("defence ×{points}"), times);
 }
 
+/* R 6.26, where the rules have slopes. */
+static void
+add_level (GString *text, const AdjBook *book, AdjHex hex)
+{
+  const AdjMapHex *printed = &book->scenario->map.hexes[hex];
+
+  if (book->ruleset->slope_adds == 0)
+    return;
+  /* Translators: how high a hex lies, as its map says */
+  add (text, fill_number (printed->slope ? _ ("level {points}, slope") : _ ("level {points}"),
+                          printed->level));
+}
+
 static void
 add_ground (GPtrArray *lines, const AdjHexCard *card)
 {
@@ -111,6 +124,7 @@ add_ground (GPtrArray *lines, const AdjHexCard *card)
 
   add_line (lines, ADJ_CARD_PLACE, adj_words_hex_named (&card->view, card->hex),
             g_strdup (adj_words_printed (terrain->name)));
+  add_level (text, card->view.book, card->hex);
   if (terrain->look != ADJ_LOOK_UNKNOWN)
     {
       add (text, say_cost (_ ("{cost} MP to enter"), card->entry));

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include <string.h>
 
+#include "book/library.h"
 #include "books.h"
 
 /* The tables of the shipped ruleset, cell by cell, and what steps on the map come to cost. */
@@ -242,15 +243,20 @@ test_night_phases (void)
     }
 }
 
-/* Each option the program promises to play is in the ruleset, with a value it can have. */
+/* Each option the program promises to play is in one of the rulesets, with a value it can have. */
 static void
 test_options (void)
 {
-  g_autoptr (AdjRuleset) ruleset = load ();
+  g_autoptr (AdjRuleset) of_1975 = load ();
+  g_autofree char *path = adj_library_find_ruleset ("blue-and-grey-revised");
+  g_autoptr (AdjProblems) problems = adj_problems_new (path);
+  g_autoptr (AdjRuleset) revised = adj_ruleset_load (path, problems);
 
+  g_assert_nonnull (revised);
   for (int key = 0; key < ADJ_N_OPTIONS; key++)
     {
       const char *id = adj_option_key_id ((AdjOptionKey) key);
+      const AdjRuleset *ruleset = adj_ruleset_option (of_1975, id) >= 0 ? of_1975 : revised;
       int option = adj_ruleset_option (ruleset, id);
 
       g_assert_cmpint (option, >=, 0);

@@ -2,6 +2,7 @@
 #include <string.h>
 
 #include "book/draft.h"
+#include "book/library.h"
 #include "books.h"
 
 static AdjDraft *
@@ -230,6 +231,29 @@ test_map (void)
   g_assert_null (adj_draft_get_scenario (draft)->map.assumed);
 }
 
+/* Levels are typed where the rules have slopes, and nowhere else (R 6.26). */
+static void
+test_levels_of_hexes (void)
+{
+  g_autofree char *path = adj_library_find_scenario ("chickamauga");
+  g_autoptr (AdjLoaded) revised = adj_library_load_under (path, "blue-and-grey-revised");
+  g_autoptr (AdjDraft) draft = adj_draft_new (revised->book->scenario);
+  g_autoptr (AdjDraft) small = new_draft ();
+  const AdjMapHex *hex;
+
+  g_assert_true (adj_draft_map_line (draft, "1318 1319 level-2 slope"));
+  hex = adj_scenario_hex (adj_draft_get_scenario (draft), 1319);
+  g_assert_cmpint (hex->level, ==, 2);
+  g_assert_true (hex->slope);
+  g_assert_true (adj_draft_map_line (draft, "1319 forest level-3"));
+  hex = adj_scenario_hex (adj_draft_get_scenario (draft), 1319);
+  g_assert_cmpint (hex->level, ==, 3);
+  g_assert_false (hex->slope);
+  assert_refused (draft, adj_draft_map_line (draft, "1319 level-10"), "level-10");
+  assert_refused (draft, adj_draft_map_line (draft, "1318 1319 creek slope"), "Type");
+  assert_refused (small, adj_draft_map_line (small, "0101 level-2"), "level-2");
+}
+
 /* A map whose hexes are all listed grows by those that are typed, in any order. */
 static void
 test_listed_map (void)
@@ -326,6 +350,7 @@ main (int argc, char **argv)
   g_test_add_func ("/draft/turns", test_turns);
   g_test_add_func ("/draft/levels", test_levels);
   g_test_add_func ("/draft/map", test_map);
+  g_test_add_func ("/draft/map/levels of hexes", test_levels_of_hexes);
   g_test_add_func ("/draft/listed-map", test_listed_map);
   g_test_add_func ("/draft/round-trip", test_round_trip);
   g_test_add_func ("/draft/undo", test_undo);

@@ -90,15 +90,27 @@ read_turns (Draft *self, char **words)
       self->first = strcmp (words[i + 1], "union") == 0 ? "union" : "confederate";
 }
 
+/* "clear/2" is of level 2, "clear/2s" a slope of it. */
+static void
+add_hex (Draft *self, const char *id, const char *terrain, const char *height)
+{
+  g_string_append_printf (self->hexes, "<hex id=\"%s\" terrain=\"%s\"", id, terrain);
+  if (height != NULL)
+    g_string_append_printf (self->hexes, " level=\"%d\" slope=\"%s\"", figure (height),
+                            g_str_has_suffix (height, "s") ? "yes" : "no");
+  g_string_append (self->hexes, "/>\n");
+}
+
 static void
 read_ground (Draft *self, char **words)
 {
-  gboolean terrain = adj_ruleset_terrain (self->ruleset, words[0]) >= 0;
+  g_auto (GStrv) ground = g_strsplit (words[0], "/", 2);
+  gboolean terrain = adj_ruleset_terrain (self->ruleset, ground[0]) >= 0;
 
   g_assert_true (terrain || adj_ruleset_feature (self->ruleset, words[0]) >= 0);
   for (int i = 1; words[i] != NULL; i++)
     if (terrain)
-      g_string_append_printf (self->hexes, "<hex id=\"%s\" terrain=\"%s\"/>\n", words[i], words[0]);
+      add_hex (self, words[i], ground[0], ground[1]);
     else if (i > 1)
       add_feature (self, words[i - 1], words[i], words[0]);
 }
@@ -141,12 +153,13 @@ read_layout (Draft *self, const char *layout)
 static char *
 write_scenario (const Draft *self)
 {
-  GString *xml = g_string_new ("<scenario xmlns=\"urn:adjutant:scenario\" version=\"1\" "
-                               "id=\"sketch\" title=\"Sketch\"");
+  GString *xml = g_string_new ("<scenario xmlns=\"urn:adjutant:scenario\"");
   GHashTableIter iter;
   gpointer between;
   gpointer features;
 
+  g_string_append_printf (xml, " version=\"%d\" id=\"sketch\" title=\"Sketch\"",
+                          self->ruleset->slope_adds > 0 ? 2 : 1);
   g_string_append_printf (xml, " ruleset=\"%s\"", self->ruleset->id);
   g_string_append_printf (xml, " first-player=\"%s\">\n<about>A sketch.</about>\n", self->first);
   g_string_append (xml, "<side id=\"union\" name=\"Union\" colour=\"blue\"/>\n");

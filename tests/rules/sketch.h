@@ -10,6 +10,7 @@
  *   map flat 8x7 [odd]              pointy; odd columns or rows shifted; all clear
  *   map flat 8x7 [odd] unknown      or all of another terrain
  *   forest 0303 0304                a terrain of the ruleset and its hexes
+ *   clear/2 0303                    of level 2; clear/2s: a slope of it, where the rules have them
  *   road 0101 0201 0302             a kind of hexside along a way
  *   side 0303 0304 creek ford       what lies on one hexside
  *   unit u1 union infantry 5 0302   "?" where the strength is not known

@@ -205,6 +205,124 @@ test_reach_agrees (void)
   g_assert_false (reach->uncertain[sketch_hex (s, 103)]);
 }
 
+/* ---- Slopes (R 6.21, 6.26) ---- */
+
+/* Clear above level 1 typed in at two, woods at three; zones known. */
+static Sketch *
+on_slopes (const char *layout)
+{
+  static const char *const changes[] = { "reach=\"unknown\"=>reach=\"adjacent\"",
+                                         "<above/>=><above costs=\"2\"/>",
+                                         "look=\"forest\">=>look=\"forest\" entry=\"3\">", NULL };
+  g_autoptr (AdjRuleset) ruleset = revised_rules (changes);
+
+  return sketch_under (ruleset, layout);
+}
+
+/* What the march costs, on the map and with columns and rows changed about. */
+static void
+assert_climbs (const char *ground, const char *order, int spent)
+{
+  g_autofree char *layout =
+      g_strconcat (FIELD FAR_ENEMY "unit u1 union infantry 5 0301;", ground, NULL);
+  g_autofree char *turned = revised_turned (layout);
+  g_autofree char *turned_order = revised_turned (order);
+
+  for (int i = 0; i < 2; i++)
+    {
+      g_autoptr (Sketch) s = on_slopes (i == 0 ? layout : turned);
+
+      g_test_message ("%s: %s", ground, order);
+      g_assert_cmpstr (sketch_do (s, i == 0 ? order : turned_order), ==, "ok");
+      g_assert_cmpint (s->table->units[sketch_unit (s, "u1")].spent, ==, spent);
+    }
+}
+
+static void
+test_up_a_slope (void)
+{
+  assert_climbs ("clear/1s 0302", "move u1 0301 0302", 2 * ADJ_MP);
+  assert_climbs ("clear/1s 0302; clear/2 0303", "move u1 0301 0302 0303", (2 + 3) * ADJ_MP);
+  assert_climbs ("forest/2 0302", "move u1 0301 0302", 4 * ADJ_MP); /* from level to level */
+  assert_climbs ("turnpike 0301 0302; clear/1s 0302; side 0301 0302 creek bridge",
+                 "move u1 0301 0302", 2 * THIRD + ADJ_MP);
+}
+
+static void
+test_down_and_along_a_slope (void)
+{
+  assert_climbs ("clear/1s 0301", "move u1 0301 0302", ADJ_MP);
+  assert_climbs ("clear/1s 0301 0302", "move u1 0301 0302", ADJ_MP);
+  assert_climbs ("rough 0302; trail 0301 0302", "move u1 0301 0302", 2 * ADJ_MP); /* no level */
+  assert_climbs ("road 0301 0302; clear/2 0302", "move u1 0301 0302", ADJ_MP);
+}
+
+static void
+test_clear_above_level_1 (void)
+{
+  assert_climbs ("clear/2 0301 0302", "move u1 0301 0302", 2 * ADJ_MP);
+  assert_climbs ("clear/2 0302; trail 0301 0302", "move u1 0301 0302", ADJ_MP);
+  assert_climbs ("swamp/2 0301 0302; trail 0301 0302", "move u1 0301 0302", 2 * ADJ_MP);
+}
+
+/* As long as nobody has typed it in. */
+static void
+test_above_is_not_known (void)
+{
+  assert_spends (FIELD FAR_ENEMY "clear/2 0301 0302; unit u1 union infantry 5 0301",
+                 "move u1 0301 0302", "ok (unknown)", "u1", ADJ_MP);
+  assert_spends (FIELD FAR_ENEMY "clear/2 0301; unit u1 union infantry 5 0301", "move u1 0301 0302",
+                 "ok", "u1", ADJ_MP);
+}
+
+/* Into woods up a slope and over a bridge, by turnpike, beside the enemy: 3, 1 and 1. */
+static int
+climbs_into_a_zone (int slope_into_zone)
+{
+  g_autoptr (Sketch) s =
+      on_slopes (FIELD "turnpike 0301 0302; forest/1s 0302; side 0301 0302 creek bridge;"
+                       "unit u1 union infantry 5 0301; unit x1 confederate infantry 5 0303");
+
+  sketch_option (s, ADJ_OPTION_SLOPE_INTO_ZONE, slope_into_zone);
+  g_assert_cmpstr (sketch_do (s, "move u1 0301 0302"), ==, "ok");
+  return s->table->units[sketch_unit (s, "u1")].spent;
+}
+
+static void
+test_slope_into_a_zone (void)
+{
+  g_assert_cmpint (climbs_into_a_zone (1), ==, 5 * ADJ_MP);
+}
+
+static void
+test_no_slope_into_a_zone (void)
+{
+  g_autoptr (Sketch) s = on_slopes (FIELD "forest/1s 0302; unit u1 union infantry 5 0301;"
+                                          "unit x1 confederate infantry 5 0303");
+
+  g_assert_cmpint (climbs_into_a_zone (0), ==, 4 * ADJ_MP);
+  sketch_option (s, ADJ_OPTION_SLOPE_INTO_ZONE, 0); /* who comes by no path pays it anyhow */
+  g_assert_cmpstr (sketch_do (s, "move u1 0301 0302"), ==, "ok");
+  g_assert_cmpint (s->table->units[sketch_unit (s, "u1")].spent, ==, 4 * ADJ_MP);
+}
+
+/* One line in the rules says what zones do not reach across. */
+static void
+test_zones_closed_by (void)
+{
+  static const char *const changes[] = {
+    "reach=\"unknown\"=>reach=\"adjacent\" closed-by=\"railway\"", NULL
+  };
+  g_autoptr (AdjRuleset) ruleset = revised_rules (changes);
+  g_autoptr (Sketch) s =
+      sketch_under (ruleset, FIELD
+                    "side 0301 0302 creek; railway 0301 0201; unit x1 confederate infantry 5 0301");
+
+  g_assert_true (adj_field_in_ezoc (&s->field, sketch_hex (s, 302), 0));
+  g_assert_false (adj_field_in_ezoc (&s->field, sketch_hex (s, 201), 0));
+  g_assert_true (adj_field_in_ezoc (&s->field, sketch_hex (s, 401), 0));
+}
+
 /* ---- The march (R 6.11 to 6.18) ---- */
 
 static void
@@ -775,6 +893,15 @@ add_movement (void)
   g_test_add_func ("/rules/R 6.25/- no path into a zone", test_no_path_into_a_zone);
   g_test_add_func ("/rules/R 6.25/- a path beside it", test_path_beside_a_zone);
   g_test_add_func ("/rules/R 6.25/+ reach agrees", test_reach_agrees);
+  g_test_add_func ("/rules/R 6.21/- clear above level 1", test_above_is_not_known);
+  g_test_add_func ("/rules/R 6.21/+ clear above level 1 typed in", test_clear_above_level_1);
+  g_test_add_func ("/rules/R 6.25b/+ pays the slope", test_slope_into_a_zone);
+  g_test_add_func ("/rules/R 6.25b/- switched off", test_no_slope_into_a_zone);
+  g_test_add_func ("/rules/R 6.26/+ up a slope", test_up_a_slope);
+  g_test_add_func ("/rules/R 6.26/- down, along and by path", test_down_and_along_a_slope);
+  g_test_add_func ("/rules/R 6.26b/+ between the levels", test_up_a_slope);
+  g_test_add_func ("/rules/R 6.26b/- the ways back", test_down_and_along_a_slope);
+  g_test_add_func ("/rules/R 7.0/zones closed by what is typed in", test_zones_closed_by);
   g_test_add_func ("/rules/R 6.27/+ gunboats", test_gunboats_on_water);
   g_test_add_func ("/rules/R 6.27/- closed water", test_closed_water);
   g_test_add_func ("/rules/R 6.28/+ passes", test_passes_a_pontoon);

@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "book/draft.h"
 #include "book/library.h"
 #include "sheets/map.h"
 #include "sheets/page.h"
@@ -48,6 +49,61 @@ pixel (cairo_surface_t *surface, AdjPoint at)
                       (int) at.y * cairo_image_surface_get_stride (surface);
 
   return ((const guint32 *) (gconstpointer) row)[(int) at.x] & 0xffffff;
+}
+
+/* ---- Slopes ---- */
+
+static cairo_surface_t *
+ground_of (const AdjBook *book)
+{
+  AdjMapStyle style = { book, &adj_palette_light, 30, 0 };
+  AdjPoint extent = adj_map_extent (&style);
+  cairo_surface_t *surface =
+      cairo_image_surface_create (CAIRO_FORMAT_RGB24, (int) extent.x, (int) extent.y);
+  cairo_t *cr = cairo_create (surface);
+
+  adj_map_ground (cr, &style);
+  cairo_destroy (cr);
+  cairo_surface_flush (surface);
+  return surface;
+}
+
+/* The pixels in which the two maps differ within the hex. */
+static guint
+differing (const AdjBook *book, AdjHexId id, cairo_surface_t *one, cairo_surface_t *other)
+{
+  AdjMapStyle style = { book, &adj_palette_light, 30, 0 };
+  AdjPoint center = adj_map_center (&style, adj_book_hex (book, id));
+  guint n = 0;
+
+  for (int x = -22; x <= 22; x++)
+    for (int y = -22; y <= 22; y++)
+      {
+        AdjPoint at = { center.x + x, center.y + y };
+
+        n += x * x + y * y < 22 * 22 && pixel (one, at) != pixel (other, at);
+      }
+  return n;
+}
+
+/* R 6.26: ticks lie in the hexes from which it goes up, and in no others. */
+static void
+test_rises (void)
+{
+  g_autofree char *path = adj_library_find_scenario ("chickamauga");
+  g_autoptr (AdjLoaded) loaded = adj_library_load_under (path, "blue-and-grey-revised");
+  g_autoptr (AdjDraft) draft = adj_draft_new (loaded->book->scenario);
+  cairo_surface_t *flat = ground_of (loaded->book);
+  cairo_surface_t *hill;
+
+  g_assert_true (adj_draft_map_line (draft, "1318 level-2"));
+  hill = ground_of (adj_draft_get_book (draft));
+  g_assert_cmpuint (differing (loaded->book, 1318, flat, hill), ==, 0);
+  g_assert_cmpuint (differing (loaded->book, 1319, flat, hill), >, 10);
+  g_assert_cmpuint (differing (loaded->book, 1317, flat, hill), >, 10);
+  g_assert_cmpuint (differing (loaded->book, 1320, flat, hill), ==, 0);
+  cairo_surface_destroy (flat);
+  cairo_surface_destroy (hill);
 }
 
 /* The number of a hex, black on white; so much around its middle that nothing of its neighbours is
@@ -342,5 +398,6 @@ main (int argc, char **argv)
   g_test_add_func ("/sheets/map/all battles", test_all_battles);
   g_test_add_func ("/sheets/map/paper", test_paper);
   g_test_add_func ("/sheets/map/region", test_region);
+  g_test_add_func ("/sheets/map/rises", test_rises);
   return g_test_run ();
 }
