@@ -21,13 +21,19 @@ adj_battle_loss (AdjAtLeast lost)
   return lost.points > 0 || lost.n_unseen > 0 ? adj_words_at_least_brief (lost) : g_strdup ("-");
 }
 
-static void
-add_fight (AdjDocTable *table, const AdjView *view, const AdjFight *fight, guint number)
+char *
+adj_battle_die (const AdjFight *fight)
 {
-  g_autofree char *n = g_strdup_printf ("%u", number);
+  return fight->die > 0 ? g_strdup_printf ("%d", fight->die) : g_strdup ("-");
+}
+
+static void
+add_fight (AdjDocTable *table, const AdjView *view, const AdjFight *fight)
+{
+  g_autofree char *n = g_strdup_printf ("%d", fight->number);
   g_autofree char *sums = adj_words_sums (&fight->sums);
   g_autofree char *column = adj_words_odds (view, &fight->sums, fight->column);
-  g_autofree char *die = g_strdup_printf ("%d", fight->die);
+  g_autofree char *die = adj_battle_die (fight);
   g_autofree char *came_of_it = what_came_of (fight);
 
   adj_doc_row (table, n, fight->place, fight->attackers, fight->defenders, sums, column, die,
@@ -51,7 +57,7 @@ tell_whole (AdjDoc *doc, const AdjView *view, const GPtrArray *fights)
   AdjDocTable *table = adj_doc_table (doc, columns, G_N_ELEMENTS (columns));
 
   for (guint i = 0; i < fights->len; i++)
-    add_fight (table, view, g_ptr_array_index (fights, i), i + 1);
+    add_fight (table, view, g_ptr_array_index (fights, i));
 }
 
 /* Under a band for each side that attacks. */
@@ -85,12 +91,12 @@ tell_brief (AdjDoc *doc, const AdjView *view, const GPtrArray *fights)
   for (guint i = 0; i < fights->len; i++)
     {
       const AdjFight *fight = g_ptr_array_index (fights, i);
-      g_autofree char *n = g_strdup_printf ("%u", i + 1);
+      g_autofree char *n = g_strdup_printf ("%d", fight->number);
       g_autofree char *place =
           adj_words_hexes (view, fight->attack.targets, fight->attack.n_targets);
       g_autofree char *sums = adj_words_sums (&fight->sums);
       g_autofree char *column = adj_words_odds (view, &fight->sums, fight->column);
-      g_autofree char *die = g_strdup_printf ("%d", fight->die);
+      g_autofree char *die = adj_battle_die (fight);
       g_autofree char *own = adj_battle_loss (fight->lost[fight->side]);
       g_autofree char *enemy = adj_battle_loss (fight->lost[1 - fight->side]);
       g_autofree char *lost = g_strconcat (own, " / ", enemy, NULL);
@@ -128,7 +134,7 @@ adj_battles_tell_in_lines (AdjDoc *doc, const AdjView *view, const GPtrArray *fi
       const AdjFight *fight = g_ptr_array_index (fights, i);
       g_autofree char *sums = adj_words_sums (&fight->sums);
       g_autofree char *column = adj_words_odds (view, &fight->sums, fight->column);
-      g_autofree char *die = g_strdup_printf ("%d", fight->die);
+      g_autofree char *die = adj_battle_die (fight);
       g_autofree char *came_of_it = what_came_of (fight);
       g_autofree char *line = adj_fill (
           /* Translators: a battle in brief: Wilder 8 against Law 5, ×2 terrain: 8 : 10, 1-2,

@@ -4,9 +4,12 @@
 #include "sheets/chronicle.h"
 #include "sheets/doc.h"
 
-/* Battles that were rolled (of AdjFight) in a table, numbered from 1 on: each with its units and
- * what came of it, or in brief, a line each with the losses. */
+/* Battles that were thrown for (of AdjFight) in a table, with their numbers: each with its units
+ * and what came of it, or in brief, a line each with the losses. */
 void adj_battles_tell (AdjDoc *doc, const AdjView *view, const GPtrArray *fights, gboolean brief);
+
+/* The die that fell; "-" if the players told no more than the result. */
+char *adj_battle_die (const AdjFight *fight);
 
 /* Strength points that a battle cost a side; "-" for none. */
 char *adj_battle_loss (AdjAtLeast lost);

@@ -96,9 +96,30 @@ end_phase (Reader *self)
     adj_chronicle_tell_marches (self->phase, &self->view);
 }
 
+/* Battles that were never thrown for have no number. */
+static void
+number_fights (const AdjTurnStory *turn)
+{
+  int number = 0;
+
+  for (guint i = 0; i < turn->phases->len; i++)
+    {
+      const AdjPhaseStory *phase = g_ptr_array_index (turn->phases, i);
+
+      for (guint j = 0; j < phase->fights->len; j++)
+        {
+          AdjFight *fight = g_ptr_array_index (phase->fights, j);
+
+          if (adj_fight_is_over (fight))
+            fight->number = ++number;
+        }
+    }
+}
+
 static void
 end_turn (Reader *self, gboolean over)
 {
+  number_fights (self->turn);
   self->turn->end = adj_table_copy (self->table);
   self->turn->over = over;
 }

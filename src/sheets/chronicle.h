@@ -51,7 +51,8 @@ typedef struct
 typedef struct
 {
   int turn;
-  int side; /* who attacks */
+  int number; /* in its turn, as in the star on the map; 0: there is nothing to tell of it yet */
+  int side;   /* who attacks */
   AdjArithmetic sums;
   AdjAttack attack;
   int column;                 /* as recorded; -1: not known */

@@ -5,9 +5,12 @@
 #include "rules/victory.h"
 #include "sheets/battles.h"
 #include "sheets/course.h"
+#include "sheets/flow.h"
 #include "sheets/graph.h"
 #include "sheets/matter.h"
 #include "sheets/standing.h"
+#include "sheets/strip.h"
+#include "sheets/turn-map.h"
 #include "words/brief.h"
 #include "words/fill.h"
 #include "words/place.h"
@@ -19,6 +22,8 @@
 
 #define GRAPH_HEIGHT 150.0
 #define LEAST_MAP 420.0
+#define TURN_MAP 400.0 /* high */
+#define WIDEST_MAP 0.6
 
 /* ---- By turn ---- */
 
@@ -120,7 +125,7 @@ add_fight (AdjDocTable *table, const AdjView *view, const AdjFight *fight)
   g_autofree char *side = adj_words_side (view, fight->side);
   g_autofree char *sums = adj_words_sums (&fight->sums);
   g_autofree char *column = adj_words_odds (view, &fight->sums, fight->column);
-  g_autofree char *die = g_strdup_printf ("%d", fight->die);
+  g_autofree char *die = adj_battle_die (fight);
   g_autofree char *own = adj_battle_loss (fight->lost[fight->side]);
   g_autofree char *enemy = adj_battle_loss (fight->lost[1 - fight->side]);
 
@@ -173,6 +178,40 @@ tell_score (AdjDoc *doc, const AdjView *view)
     }
 }
 
+/* ---- Turn by turn ---- */
+
+/* The map of the turn, with the figures beside it. In large print there is none: its names and
+ * numbers would be as small as ever. */
+static void
+show_turn (AdjDoc *doc, const AdjMatter *matter, const AdjTurnStory *turn)
+{
+  AdjView end = adj_view (matter->view.book, turn->end, matter->view.eyes);
+  AdjTurnMap *map;
+  double width = adj_flow_width (matter->paper) - ADJ_GUTTER;
+  AdjDoc *left;
+  AdjDoc *right;
+
+  if (matter->large || matter->view.book->n_hexes == 0)
+    return;
+  map = adj_doc_own (doc, adj_turn_map_new (matter, turn), (GDestroyNotify) adj_turn_map_free);
+  adj_doc_beside (doc, MIN (adj_turn_map_width (map, TURN_MAP) / width, WIDEST_MAP), &left, &right);
+  adj_doc_picture (left, TURN_MAP, adj_turn_map_paint, map,
+                   _ ("The map of the turn, with its marches and battles"));
+  adj_standing_figures (right, &end, turn->begin, TRUE);
+}
+
+static void
+tell_turn (AdjDoc *doc, const AdjMatter *matter, const AdjTurnStory *turn)
+{
+  g_autofree char *number = adj_words_turn (&matter->view, turn->number);
+  g_autofree char *title =
+      adj_fill (_ ("Turn {turn}"), (const AdjPlace[]){ { "turn", number }, { NULL, NULL } });
+
+  adj_doc_heading (doc, title);
+  show_turn (doc, matter, turn);
+  adj_matter_turn (matter, turn, doc);
+}
+
 AdjDoc *
 adj_report_make (const AdjMatter *matter)
 {
@@ -204,14 +243,7 @@ adj_report_make (const AdjMatter *matter)
   tell_course (doc, matter, from, to);
   tell_fights (doc, matter, from, to);
   for (int number = from; number <= to; number++)
-    {
-      g_autofree char *turn = adj_words_turn (&matter->view, number);
-      g_autofree char *title =
-          adj_fill (_ ("Turn {turn}"), (const AdjPlace[]){ { "turn", turn }, { NULL, NULL } });
-
-      adj_doc_heading (doc, title);
-      adj_matter_turn (matter, adj_chronicle_turn (matter->chronicle, number), doc);
-    }
+    tell_turn (doc, matter, adj_chronicle_turn (matter->chronicle, number));
   adj_doc_heading (doc, _ ("The position"));
   adj_matter_sketch (matter, last->end, doc, matter->large ? LEAST_MAP / 3 : LEAST_MAP, TRUE);
   return doc;

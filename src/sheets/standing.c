@@ -137,8 +137,7 @@ tell_ineffective (AdjDoc *doc, const AdjView *view, int side)
 }
 
 void
-adj_standing_tell (
-    AdjDoc *doc, const AdjView *view, const AdjTable *before, gboolean over, gboolean names)
+adj_standing_figures (AdjDoc *doc, const AdjView *view, const AdjTable *before, gboolean names)
 {
   g_autofree AdjField *field = g_new (AdjField, 1);
   g_autoptr (AdjTable) seen = NULL;
@@ -162,13 +161,23 @@ adj_standing_tell (
 
       then = adj_course_now (&was);
     }
-  adj_doc_heading (doc, view->table->over ? _ ("At the end of the game")
-                        : over            ? _ ("At the end of the turn")
-                                          : _ ("As things stand"));
   tell_figures (doc, view, &now, before != NULL ? &then : NULL);
   adj_doc_text (doc, NULL, totals);
   if (level != NULL)
     adj_doc_text (doc, NULL, level);
   for (int side = 0; names && side < ADJ_SIDES; side++)
     tell_ineffective (doc, view, side);
+}
+
+void
+adj_standing_tell (
+    AdjDoc *doc, const AdjView *view, const AdjTable *before, gboolean over, gboolean names)
+{
+  g_return_if_fail (doc != NULL);
+  g_return_if_fail (view != NULL);
+
+  adj_doc_heading (doc, view->table->over ? _ ("At the end of the game")
+                        : over            ? _ ("At the end of the turn")
+                                          : _ ("As things stand"));
+  adj_standing_figures (doc, view, before, names);
 }

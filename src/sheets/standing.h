@@ -9,3 +9,7 @@
  * who is ineffective is named. */
 void adj_standing_tell (
     AdjDoc *doc, const AdjView *view, const AdjTable *before, gboolean over, gboolean names);
+
+/* The same without a heading. */
+void
+adj_standing_figures (AdjDoc *doc, const AdjView *view, const AdjTable *before, gboolean names);

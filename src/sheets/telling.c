@@ -43,14 +43,14 @@ tell_each (AdjDoc *doc, const char *label, const GPtrArray *texts)
     adj_doc_small (doc, label, g_ptr_array_index (texts, i));
 }
 
-/* A battle that was announced and never rolled has no figures to show. */
+/* A battle that was announced and never thrown for has no figures to show. */
 static GPtrArray *
 rolled_fights (const AdjPhaseStory *phase)
 {
   GPtrArray *fights = g_ptr_array_new ();
 
   for (guint i = 0; i < phase->fights->len; i++)
-    if (((AdjFight *) g_ptr_array_index (phase->fights, i))->die > 0)
+    if (((AdjFight *) g_ptr_array_index (phase->fights, i))->number > 0)
       g_ptr_array_add (fights, g_ptr_array_index (phase->fights, i));
   return fights;
 }

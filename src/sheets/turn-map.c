@@ -89,10 +89,10 @@ add_track (AdjTurnMap *self, const AdjTrack *track)
 }
 
 static void
-add_star (AdjTurnMap *self, const AdjFight *fight, int number)
+add_star (AdjTurnMap *self, const AdjFight *fight)
 {
   g_autofree char *odds = adj_words_column (&self->view, fight->column);
-  Star star = { .number = number, .n_targets = fight->attack.n_targets };
+  Star star = { .number = fight->number, .n_targets = fight->attack.n_targets };
 
   memcpy (star.targets, fight->attack.targets, sizeof star.targets);
   star.verdict =
@@ -117,8 +117,8 @@ gather (AdjTurnMap *self, const AdjPhaseStory *phase)
     {
       const AdjFight *fight = g_ptr_array_index (phase->fights, i);
 
-      if (fight->die > 0)
-        add_star (self, fight, (int) self->stars->len + 1);
+      if (fight->number > 0)
+        add_star (self, fight);
     }
 }
 

@@ -379,8 +379,9 @@ test_eyes (void)
   paper_assert_says (enemy, "Face down, Union 1 on the map");
   g_assert_null (strstr (own, "Face down"));
   enemy_report = text_for (ADJ_SHEET_REPORT, game, ADJ_EYES_SECOND);
-  /* on the sketch, beside the two sums, and twice among the figures by turn with what that means */
-  g_assert_cmpuint (paper_count (enemy_report, "\\?"), ==, 6);
+  /* on the sketch, beside the two sums, and twice among the figures by turn with what that means;
+   * on the turn's map, and beside the two sums again */
+  g_assert_cmpuint (paper_count (enemy_report, "\\?"), ==, 9);
 }
 
 int

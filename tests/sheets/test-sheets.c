@@ -32,7 +32,7 @@ static const guint most_pages[ADJ_N_SHEETS] = {
   [ADJ_SHEET_SUMMARY] = 1,  [ADJ_SHEET_SETUP] = 2,      [ADJ_SHEET_ROSTER] = 3,
   [ADJ_SHEET_ARRIVALS] = 1, [ADJ_SHEET_AID] = 1,        [ADJ_SHEET_RULINGS] = 2,
   [ADJ_SHEET_SCATTER] = 2,  [ADJ_SHEET_INITIATIVE] = 2, [ADJ_SHEET_PLOT] = 4,
-  [ADJ_SHEET_REPORT] = 20,  [ADJ_SHEET_MAP] = 1,        [ADJ_SHEET_DICE] = 4,
+  [ADJ_SHEET_REPORT] = 27,  [ADJ_SHEET_MAP] = 1,        [ADJ_SHEET_DICE] = 4,
   [ADJ_SHEET_MISSING] = 4,  [ADJ_SHEET_TRACK] = 1,      [ADJ_SHEET_BATTLE_ORDER] = 4,
   [ADJ_SHEET_LEDGER] = 1,   [ADJ_SHEET_COUNTERS] = 2,
 };
@@ -534,6 +534,8 @@ test_report (void)
 
   check_standing (text, game);
   g_assert_cmpuint (paper_count (text, "moves first"), ==, n_turns);
+  /* a map a turn */
+  g_assert_cmpuint (paper_count (text, "5 hexes"), ==, n_turns);
   g_assert_cmpuint (
       paper_count (
           text,
