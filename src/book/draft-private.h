@@ -11,6 +11,9 @@ AdjScenario *adj_draft_copy (const AdjDraft *self);
 /* Takes copy over, if the reader of scenarios does. */
 gboolean adj_draft_adopt (AdjDraft *self, AdjScenario *copy);
 
+/* The same of a text that is as good as a file. */
+gboolean adj_draft_adopt_text (AdjDraft *self, const char *text);
+
 /* The change makes no sense; the reason is told. Always FALSE. */
 gboolean adj_draft_refuse (AdjDraft *self, char *reason);
 

@@ -7,6 +7,7 @@
 #include "book/draft-private.h"
 
 #define MOST_OF_A_NAME 60
+#define MOST_OF_A_CHECK 300
 
 /* Where each hex stands in a map that is being changed, so that its order does not matter. */
 typedef struct
@@ -242,10 +243,10 @@ change_sides (AdjDraft *self, const AdjHexPair *sides, guint n, guint32 take, gu
   sheet->copy = adj_draft_copy (self);
   sheet_number (sheet);
   for (guint i = 0; i < n; i++)
-    if (is_side (sheet, sides[i]))
-      change_side (sheet->copy, sides[i], take, give);
-    else
+    if (!is_side (sheet, sides[i]))
       return refuse_side (self, sheet, sides[i]);
+  for (guint i = 0; i < n; i++)
+    change_side (sheet->copy, sides[i], take, give);
   return adj_draft_adopt (self, sheet->copy);
 }
 
@@ -303,45 +304,61 @@ listed_hex (AdjDraft *self, Sheet *sheet, AdjHexId id)
   return hex;
 }
 
+/* A copy, and the side in it; NULL, refused, if nothing lies there. */
+static AdjMapHexside *
+side_of_copy (AdjDraft *self, AdjHexPair pair, AdjScenario **copy)
+{
+  const AdjMapHexside *side;
+
+  *copy = adj_draft_copy (self);
+  side = adj_scenario_hexside (*copy, pair.a, pair.b);
+  if (side != NULL)
+    return &(*copy)->map.hexsides[side - (*copy)->map.hexsides];
+  adj_scenario_unref (*copy);
+  adj_draft_refuse (self, g_strdup (_ ("Nothing lies there")));
+  return NULL;
+}
+
+/* NULL for "": a text that may be missing. */
+static gboolean
+keep_text (AdjDraft *self, AdjScenario *copy, const char *text, const char **kept)
+{
+  *kept = *text != '\0' ? g_string_chunk_insert (copy->strings, text) : NULL;
+  return adj_draft_adopt (self, copy);
+}
+
+static gboolean
+may_be (AdjDraft *self, const char *text, int most)
+{
+  return *text == '\0' || adj_draft_may_hold (self, text, most);
+}
+
 gboolean
 adj_draft_call_hex (AdjDraft *self, AdjHexId hex, const char *name)
 {
   g_autofree Sheet *sheet = g_new (Sheet, 1);
-  gboolean none = name == NULL || *name == '\0';
   AdjMapHex *called;
 
-  g_return_val_if_fail (self != NULL, FALSE);
+  g_return_val_if_fail (self != NULL && name != NULL, FALSE);
 
-  if (!none && !adj_draft_may_hold (self, name, MOST_OF_A_NAME))
+  if (!may_be (self, name, MOST_OF_A_NAME))
     return FALSE;
   called = listed_hex (self, sheet, hex);
-  if (called == NULL)
-    return FALSE;
-  called->name = none ? NULL : g_string_chunk_insert (sheet->copy->strings, name);
-  return adj_draft_adopt (self, sheet->copy);
+  return called != NULL && keep_text (self, sheet->copy, name, &called->name);
 }
 
 gboolean
 adj_draft_call_side (AdjDraft *self, AdjHexId a, AdjHexId b, const char *name)
 {
-  gboolean none = name == NULL || *name == '\0';
-  const AdjMapHexside *side;
+  AdjMapHexside *side;
   AdjScenario *copy;
 
-  g_return_val_if_fail (self != NULL, FALSE);
+  g_return_val_if_fail (self != NULL && name != NULL, FALSE);
 
-  if (!none && !adj_draft_may_hold (self, name, MOST_OF_A_NAME))
+  if (!may_be (self, name, MOST_OF_A_NAME))
     return FALSE;
-  copy = adj_draft_copy (self);
-  side = adj_scenario_hexside (copy, a, b);
-  if (side == NULL)
-    {
-      adj_scenario_unref (copy);
-      return adj_draft_refuse (self, g_strdup (_ ("Nothing lies there that could have a name")));
-    }
-  copy->map.hexsides[side - copy->map.hexsides].name =
-      none ? NULL : g_string_chunk_insert (copy->strings, name);
-  return adj_draft_adopt (self, copy);
+  side = side_of_copy (self, (AdjHexPair){ a, b }, &copy);
+  return side != NULL && keep_text (self, copy, name, &side->name);
 }
 
 gboolean
@@ -357,4 +374,60 @@ adj_draft_draw_town (AdjDraft *self, AdjHexId hex, gboolean town)
     return FALSE;
   drawn->drawn = town ? ADJ_DRAWN_TOWN : ADJ_DRAWN_NOTHING;
   return adj_draft_adopt (self, sheet->copy);
+}
+
+/* ---- Comparing ---- */
+
+gboolean
+adj_draft_confirm_hex (AdjDraft *self, AdjHexId hex)
+{
+  g_autofree Sheet *sheet = g_new (Sheet, 1);
+  AdjMapHex *printed;
+  AdjMap *map;
+
+  g_return_val_if_fail (self != NULL, FALSE);
+
+  printed = listed_hex (self, sheet, hex);
+  if (printed == NULL)
+    return FALSE;
+  map = &sheet->copy->map;
+  if (sheet->copy->ruleset->terrains[printed->terrain].look == ADJ_LOOK_UNKNOWN)
+    {
+      adj_scenario_unref (sheet->copy);
+      return adj_draft_refuse (self,
+                               g_strdup_printf (_ ("Nobody knows the terrain of %04d yet"), hex));
+    }
+  printed->marks = adj_draft_marks (sheet->copy);
+  for (guint i = 0; i < map->n_hexsides; i++)
+    if (map->hexsides[i].a == hex || map->hexsides[i].b == hex)
+      map->hexsides[i].marks = adj_draft_marks (sheet->copy);
+  return adj_draft_adopt (self, sheet->copy);
+}
+
+gboolean
+adj_draft_doubt_hex (AdjDraft *self, AdjHexId hex, const char *check)
+{
+  g_autofree Sheet *sheet = g_new (Sheet, 1);
+  AdjMapHex *printed;
+
+  g_return_val_if_fail (self != NULL && check != NULL, FALSE);
+
+  if (!may_be (self, check, MOST_OF_A_CHECK))
+    return FALSE;
+  printed = listed_hex (self, sheet, hex);
+  return printed != NULL && keep_text (self, sheet->copy, check, &printed->marks.check);
+}
+
+gboolean
+adj_draft_doubt_side (AdjDraft *self, AdjHexPair pair, const char *check)
+{
+  AdjMapHexside *side;
+  AdjScenario *copy;
+
+  g_return_val_if_fail (self != NULL && check != NULL, FALSE);
+
+  if (!may_be (self, check, MOST_OF_A_CHECK))
+    return FALSE;
+  side = side_of_copy (self, pair, &copy);
+  return side != NULL && keep_text (self, copy, check, &side->marks.check);
 }

@@ -51,9 +51,16 @@ adj_draft_way (AdjDraft *self, const AdjHexId *path, guint n, guint32 features, 
 /* All that lies on the side; 0 is nothing. */
 gboolean adj_draft_set_side (AdjDraft *self, AdjHexPair side, guint32 features);
 
-/* A name on the map; NULL or "" takes it away. A side has one only where something lies on it. */
+/* A name on the map; "" takes it away. A side has one only where something lies on it. */
 gboolean adj_draft_call_hex (AdjDraft *self, AdjHexId hex, const char *name);
 gboolean adj_draft_call_side (AdjDraft *self, AdjHexId a, AdjHexId b, const char *name);
 
 /* Houses that are only drawn, whatever the terrain. */
 gboolean adj_draft_draw_town (AdjDraft *self, AdjHexId hex, gboolean town);
+
+/* The hex is as printed, with all that lies on its sides. */
+gboolean adj_draft_confirm_hex (AdjDraft *self, AdjHexId hex);
+
+/* What somebody should compare there; "" for nothing. */
+gboolean adj_draft_doubt_hex (AdjDraft *self, AdjHexId hex, const char *check);
+gboolean adj_draft_doubt_side (AdjDraft *self, AdjHexPair pair, const char *check);

@@ -2,6 +2,7 @@
 #include "book/draft-private.h"
 
 #include <glib/gi18n-lib.h>
+#include <string.h>
 
 #include "book/lint.h"
 #include "desk/delta.h"
@@ -110,7 +111,8 @@ adj_draft_adopt (AdjDraft *self, AdjScenario *copy)
 
   if (self->in_hand != NULL)
     {
-      adj_scenario_unref (copy);
+      adj_scenario_unref (self->in_hand);
+      self->in_hand = copy;
       return TRUE;
     }
   text = adj_scenario_write (copy, &length);
@@ -131,6 +133,16 @@ adj_draft_adopt (AdjDraft *self, AdjScenario *copy)
   return TRUE;
 }
 
+gboolean
+adj_draft_adopt_text (AdjDraft *self, const char *text)
+{
+  g_autoptr (AdjProblems) problems = adj_problems_new (self->book->scenario->id);
+  AdjScenario *scenario = adj_scenario_parse (text, strlen (text), self->book->ruleset, problems);
+
+  return scenario != NULL ? adj_draft_adopt (self, scenario)
+                          : adj_draft_refuse (self, first_fault (problems));
+}
+
 void
 adj_draft_begin (AdjDraft *self)
 {
@@ -145,6 +157,14 @@ adj_draft_end (AdjDraft *self)
   g_return_val_if_fail (self != NULL && self->in_hand != NULL, FALSE);
 
   return adj_draft_adopt (self, g_steal_pointer (&self->in_hand));
+}
+
+void
+adj_draft_let_go (AdjDraft *self)
+{
+  g_return_if_fail (self != NULL && self->in_hand != NULL);
+
+  g_clear_pointer (&self->in_hand, adj_scenario_unref);
 }
 
 gboolean

@@ -68,6 +68,9 @@ gboolean adj_draft_map_line (AdjDraft *self, const char *line);
 void adj_draft_begin (AdjDraft *self);
 gboolean adj_draft_end (AdjDraft *self);
 
+/* None of them after all. */
+void adj_draft_let_go (AdjDraft *self);
+
 /* The last change, taken back, and done again; FALSE if there is none. At least 500 are kept of a
  * battle as large as the shipped ones. */
 gboolean adj_draft_undo (AdjDraft *self);

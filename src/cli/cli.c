@@ -176,20 +176,25 @@ adj_cli_load (const AdjCliCommand *command, const char *path_or_id)
   return adj_cli_load_under (command, path_or_id, NULL);
 }
 
+char *
+adj_cli_find_scenario (const AdjCliCommand *command, const char *path_or_id)
+{
+  char *path = adj_library_find_scenario (path_or_id);
+
+  if (path == NULL)
+    adj_cli_complain (command,
+                      "there is no scenario '%s'; give a file, or an id such as chickamauga",
+                      path_or_id);
+  return path;
+}
+
 AdjLoaded *
 adj_cli_load_under (const AdjCliCommand *command, const char *path_or_id, const char *ruleset_id)
 {
-  g_autofree char *path = adj_library_find_scenario (path_or_id);
+  g_autofree char *path = adj_cli_find_scenario (command, path_or_id);
   g_autoptr (AdjLoaded) loaded = NULL;
 
-  if (path == NULL)
-    {
-      adj_cli_complain (command,
-                        "there is no scenario '%s'; give a file, or an id such as chickamauga",
-                        path_or_id);
-      return NULL;
-    }
-  if (!adj_cli_has_ruleset (command, ruleset_id))
+  if (path == NULL || !adj_cli_has_ruleset (command, ruleset_id))
     return NULL;
   loaded = adj_library_load_under (path, ruleset_id);
   if (loaded->book != NULL)

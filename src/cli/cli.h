@@ -23,6 +23,7 @@ typedef struct
   AdjExitCode (*run) (int argc, char **argv);
 } AdjCliCommand;
 
+extern const AdjCliCommand adj_cli_chart;
 extern const AdjCliCommand adj_cli_check;
 extern const AdjCliCommand adj_cli_odds;
 extern const AdjCliCommand adj_cli_show;
@@ -43,6 +44,9 @@ void adj_cli_print_problems (const AdjProblems *problems);
 
 /* A text on one line: every run of white space is one blank. */
 char *adj_cli_one_line (const char *text);
+
+/* The path of a scenario's file by path or id, or NULL after a message. */
+char *adj_cli_find_scenario (const AdjCliCommand *command, const char *path_or_id);
 
 /* A scenario by path or id, or NULL after a message; by the rules of that id, NULL for its own. */
 AdjLoaded *

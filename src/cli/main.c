@@ -8,8 +8,9 @@
 #include "cli/skirmish.h"
 
 static const AdjCliCommand *const commands[] = {
-  &adj_cli_check, &adj_cli_initiative, &adj_cli_new,   &adj_cli_odds, &adj_cli_play,
-  &adj_cli_print, &adj_cli_scatter,    &adj_cli_seize, &adj_cli_show, &adj_cli_skirmish,
+  &adj_cli_chart, &adj_cli_check, &adj_cli_initiative, &adj_cli_new,
+  &adj_cli_odds,  &adj_cli_play,  &adj_cli_print,      &adj_cli_scatter,
+  &adj_cli_seize, &adj_cli_show,  &adj_cli_skirmish,
 };
 
 /* Data is UTF-8 and so is what is printed, whatever the locale: GLib's own handlers would turn

@@ -216,7 +216,7 @@ test_names (void)
   g_assert_true (adj_draft_call_side (draft, 403, 303, "Burnside's Bridge"));
   g_assert_cmpstr (adj_scenario_hexside (adj_draft_get_scenario (draft), 303, 403)->name, ==,
                    "Burnside's Bridge");
-  g_assert_true (adj_draft_call_side (draft, 403, 303, NULL));
+  g_assert_true (adj_draft_call_side (draft, 403, 303, ""));
   g_assert_null (adj_scenario_hexside (adj_draft_get_scenario (draft), 303, 403)->name);
   assert_refused (draft, adj_draft_call_side (draft, 101, 102, "Nothing"), "Nothing");
   assert_refused (draft, adj_draft_call_hex (draft, 2020, "Far"), "2020");

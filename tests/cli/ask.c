@@ -8,6 +8,7 @@
 static char **
 environment (const char *locale, const char *language)
 {
+  const char *home = g_getenv (ASK_HOME);
   char **all = g_get_environ ();
 
   all = g_environ_unsetenv (all, "DISPLAY");
@@ -15,7 +16,7 @@ environment (const char *locale, const char *language)
   all = language != NULL ? g_environ_setenv (all, "LANGUAGE", language, TRUE)
                          : g_environ_unsetenv (all, "LANGUAGE");
   all = g_environ_setenv (all, "LC_ALL", locale, TRUE);
-  all = g_environ_setenv (all, "XDG_DATA_HOME", "/nonexistent", TRUE);
+  all = g_environ_setenv (all, "XDG_DATA_HOME", home != NULL ? home : "/nonexistent", TRUE);
   return all;
 }
 

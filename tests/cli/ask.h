@@ -5,6 +5,10 @@
 
 /* Runs the real adjutant-cli, which needs neither a display nor anybody's settings. */
 
+/* Whoever has something of his own kept names the folder by this variable of his environment; else
+ * nobody has anything. */
+#define ASK_HOME "ADJUTANT_TEST_HOME"
+
 typedef struct
 {
   int code; /* the exit code; -1 if a signal ended it */

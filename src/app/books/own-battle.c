@@ -1,11 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/books/own-battle.h"
 
-#include <glib/gi18n-lib.h>
-
 #include "app/files/own-file.h"
-#include "book/library.h"
-#include "words/printed.h"
+#include "staff/own-charts.h"
 
 struct _AdjOwnBattle
 {
@@ -80,70 +77,21 @@ take_file (AdjOwnBattle *self, const char *path, AdjProblems *problems)
   return TRUE;
 }
 
-static AdjLoaded *
-load (const char *path, AdjProblems **problems)
-{
-  g_autoptr (AdjLoaded) loaded = adj_library_load (path);
-
-  adj_problems_free (*problems);
-  *problems = g_steal_pointer (&loaded->problems);
-  return loaded->book != NULL ? g_steal_pointer (&loaded) : NULL;
-}
-
-/* A new one of his own, not written before there is something in it. */
-static void
-begin (AdjOwnBattle *self, const AdjScenario *frame, const char *id)
-{
-  g_autofree char *title = g_strdup_printf (_ ("%s, my charts"), adj_words_printed (frame->title));
-  g_autoptr (AdjDraft) named = adj_draft_new (frame);
-
-  /* a title may have no room for more */
-  if (!adj_draft_rename (named, id, title))
-    adj_draft_rename (named, id, frame->title);
-  self->draft = adj_draft_new (adj_draft_get_scenario (named));
-}
-
-static gboolean
-open_own (AdjOwnBattle *self, const char *path, AdjProblems **problems)
-{
-  g_autoptr (AdjLoaded) own = load (path, problems);
-
-  if (own == NULL || !take_file (self, path, *problems))
-    return FALSE;
-  self->draft = adj_draft_new (own->book->scenario);
-  return TRUE;
-}
-
-static gboolean
-open_frame (AdjOwnBattle *self, const char *path, AdjProblems **problems)
-{
-  g_autoptr (AdjLoaded) frame = load (path, problems);
-  g_autofree char *id = NULL;
-  g_autofree char *own = NULL;
-
-  if (frame == NULL)
-    return FALSE;
-  id = adj_library_own_id (frame->book->scenario->id);
-  own = adj_library_own_scenario (id);
-  if (g_file_test (own, G_FILE_TEST_EXISTS))
-    return open_own (self, own, problems);
-  begin (self, frame->book->scenario, id);
-  return take_file (self, own, *problems);
-}
-
 AdjOwnBattle *
 adj_own_battle_open (const char *path, AdjProblems **problems)
 {
   g_autoptr (AdjOwnBattle) self = g_object_new (ADJ_TYPE_OWN_BATTLE, NULL);
-  gboolean there;
+  g_autoptr (AdjOwnCharts) charts = NULL;
 
   g_return_val_if_fail (path != NULL && problems != NULL, NULL);
 
-  *problems = adj_problems_new (path);
+  charts = adj_own_charts_open (path, FALSE);
+  *problems = g_steal_pointer (&charts->problems);
   self->begun_from = g_strdup (path);
-  there = adj_library_is_own (path) ? open_own (self, path, problems)
-                                    : open_frame (self, path, problems);
-  return there ? g_steal_pointer (&self) : NULL;
+  self->draft = g_steal_pointer (&charts->draft);
+  if (self->draft == NULL || !take_file (self, charts->path, *problems))
+    return NULL;
+  return g_steal_pointer (&self);
 }
 
 /* ---- In use ---- */

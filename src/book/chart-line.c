@@ -1,0 +1,617 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "book/chart-line.h"
+
+#include <glib/gi18n-lib.h>
+#include <string.h>
+
+#include "book/compare.h"
+#include "book/draft-fields.h"
+#include "book/draft-private.h"
+#include "book/draft-strokes.h"
+#include "book/figure.h"
+#include "desk/suggest.h"
+#include "desk/value.h"
+
+#define MOST_OF_A_LINE 20000 /* bytes */
+
+/* A line in its parts: the words before the first KEY=VALUE, and these. A value goes on to the next
+ * key; in double quotes it may hold an equals sign. */
+typedef struct
+{
+  AdjDraft *draft;
+  const AdjScenario *scenario;
+  GPtrArray *words;  /* of char *, lower case */
+  GPtrArray *typed;  /* the same as they were typed */
+  GPtrArray *keys;   /* of char * */
+  GPtrArray *values; /* of char *, as many */
+} Line;
+
+/* ---- Cutting it ---- */
+
+/* The length of "key=" at the start of a word, 0 if it has none. */
+static gsize
+key_length (const char *word)
+{
+  gsize n = strspn (word, "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ-");
+
+  return n > 0 && word[n] == '=' ? n : 0;
+}
+
+static void
+add_to_value (Line *self, const char *word)
+{
+  char **value = (char **) &g_ptr_array_index (self->values, self->values->len - 1);
+  char *longer = g_strdup_printf ("%s%s%s", *value, **value != '\0' ? " " : "", word);
+
+  g_free (*value);
+  *value = longer;
+}
+
+/* The next word of the text; what stands in quotes behind an equals sign belongs to it. */
+static char *
+cut_word (const char **text)
+{
+  GString *word = g_string_new (NULL);
+  gboolean quoted = FALSE;
+
+  for (; **text != '\0' && (quoted || !g_ascii_isspace (**text)); (*text)++)
+    if (**text == '"')
+      quoted = !quoted;
+    else
+      g_string_append_c (word, **text);
+  return g_string_free (word, FALSE);
+}
+
+static void
+add_word (Line *self, const char *word, gboolean quoted)
+{
+  gsize n = quoted ? 0 : key_length (word);
+
+  if (n > 0)
+    {
+      g_ptr_array_add (self->keys, g_ascii_strdown (word, (gssize) n));
+      g_ptr_array_add (self->values, g_strdup (word + n + 1));
+    }
+  else if (self->keys->len > 0)
+    add_to_value (self, word);
+  else
+    {
+      g_autofree char *alone = g_strndup (word, strlen (word) - g_str_has_suffix (word, ","));
+
+      g_ptr_array_add (self->words, g_utf8_strdown (alone, -1));
+      g_ptr_array_add (self->typed, g_steal_pointer (&alone));
+    }
+}
+
+static void
+cut (Line *self, const char *text)
+{
+  while (TRUE)
+    {
+      g_autofree char *word = NULL;
+      gboolean quoted;
+
+      while (g_ascii_isspace (*text))
+        text++;
+      if (*text == '\0')
+        return;
+      quoted = *text == '"';
+      word = cut_word (&text);
+      add_word (self, word, quoted);
+    }
+}
+
+static const char *
+word (const Line *self, guint i)
+{
+  return i < self->words->len ? g_ptr_array_index (self->words, i) : "";
+}
+
+static const char *
+key (const Line *self, guint i)
+{
+  return g_ptr_array_index (self->keys, i);
+}
+
+static const char *
+value (const Line *self, guint i)
+{
+  return g_ptr_array_index (self->values, i);
+}
+
+static gboolean
+refuse (const Line *self, char *reason)
+{
+  return adj_draft_refuse (self->draft, reason);
+}
+
+/* ---- On the map ---- */
+
+/* The words from the first on as hexes; NULL, refused, if one is none. */
+static GArray *
+read_hexes (const Line *self, guint first)
+{
+  g_autoptr (GArray) hexes = g_array_new (FALSE, FALSE, sizeof (AdjHexId));
+
+  for (guint i = first; i < self->words->len; i++)
+    {
+      AdjHexId hex = adj_hex_parse (word (self, i));
+
+      if (hex == ADJ_HEX_NONE)
+        {
+          refuse (self, g_strdup (_ ("A hex is four digits, column and row, such as 0412")));
+          return NULL;
+        }
+      g_array_append_val (hexes, hex);
+    }
+  return g_steal_pointer (&hexes);
+}
+
+static gboolean
+is_pair (const char *text, AdjHexPair *pair)
+{
+  g_auto (GStrv) ids = g_strsplit (text, "-", 3);
+
+  if (g_strv_length (ids) != 2)
+    return FALSE;
+  *pair = (AdjHexPair){ adj_hex_parse (ids[0]), adj_hex_parse (ids[1]) };
+  return pair->a != ADJ_HEX_NONE && pair->b != ADJ_HEX_NONE;
+}
+
+/* "terrain=forest" and nothing else; -1, refused, if not. */
+static int
+read_terrain (const Line *self)
+{
+  int terrain;
+
+  if (self->keys->len != 1 || !g_str_equal (key (self, 0), "terrain"))
+    {
+      refuse (self, g_strdup (_ ("Write it as 0412 0413 terrain=forest")));
+      return -1;
+    }
+  terrain = adj_ruleset_terrain (self->scenario->ruleset, value (self, 0));
+  if (terrain < 0)
+    refuse (self, g_strdup_printf (_ ("there is no '%s'"), value (self, 0)));
+  return terrain;
+}
+
+/* "0412 0413 terrain=forest" */
+static gboolean
+chart_hexes (const Line *self, guint first, int terrain)
+{
+  g_autoptr (GArray) hexes = read_hexes (self, first);
+
+  return hexes != NULL && adj_draft_stroke (self->draft, (const AdjHexId *) (gpointer) hexes->data,
+                                            hexes->len, terrain);
+}
+
+/* Of one hex anything that is printed there. */
+static gboolean
+chart_hex (const Line *self, guint i)
+{
+  AdjHexId hex = adj_hex_parse (word (self, 0));
+  const char *what = key (self, i);
+
+  if (g_str_equal (what, "terrain"))
+    {
+      int terrain = adj_ruleset_terrain (self->scenario->ruleset, value (self, i));
+
+      return terrain >= 0
+                 ? adj_draft_stroke (self->draft, &hex, 1, terrain)
+                 : refuse (self, g_strdup_printf (_ ("there is no '%s'"), value (self, i)));
+    }
+  if (g_str_equal (what, "name") || g_str_equal (what, "called"))
+    return adj_draft_call_hex (self->draft, hex, value (self, i));
+  if (g_str_equal (what, "drawn"))
+    return adj_draft_draw_town (self->draft, hex, g_str_equal (value (self, i), "town"));
+  if (g_str_equal (what, "check"))
+    return adj_draft_doubt_hex (self->draft, hex, value (self, i));
+  return refuse (self, g_strdup_printf (_ ("a %s has no '%s'"), "hex", what));
+}
+
+static gboolean
+read_features (const Line *self, const char *text, guint32 *features)
+{
+  g_auto (GStrv) words = g_strsplit (text, " ", -1);
+
+  *features = 0;
+  for (int i = 0; words[i] != NULL; i++)
+    {
+      int feature = adj_ruleset_feature (self->scenario->ruleset, words[i]);
+
+      if (*words[i] == '\0' || g_str_equal (words[i], "nothing"))
+        continue;
+      if (feature < 0)
+        return refuse (self, g_strdup_printf (_ ("there is no '%s'"), words[i]));
+      *features |= 1u << feature;
+    }
+  return TRUE;
+}
+
+static gboolean
+chart_side (const Line *self, AdjHexPair pair, guint i)
+{
+  const char *what = key (self, i);
+  guint32 features;
+
+  if (g_str_equal (what, "side") || g_str_equal (what, "has"))
+    return read_features (self, value (self, i), &features) &&
+           adj_draft_set_side (self->draft, pair, features);
+  if (g_str_equal (what, "name"))
+    return adj_draft_call_side (self->draft, pair.a, pair.b, value (self, i));
+  if (g_str_equal (what, "check"))
+    return adj_draft_doubt_side (self->draft, pair, value (self, i));
+  return refuse (self, g_strdup_printf (_ ("a %s has no '%s'"), "hexside", what));
+}
+
+/* Several of them are one change; each looks at what the one before left. */
+static gboolean
+chart_place (Line *self)
+{
+  AdjHexPair pair;
+  gboolean is_side = is_pair (word (self, 0), &pair);
+  gboolean done = TRUE;
+
+  if (self->keys->len == 1)
+    return is_side ? chart_side (self, pair, 0) : chart_hex (self, 0);
+  adj_draft_begin (self->draft);
+  for (guint i = 0; i < self->keys->len && done; i++)
+    done = is_side ? chart_side (self, pair, i) : chart_hex (self, i);
+  if (done)
+    return adj_draft_end (self->draft);
+  adj_draft_let_go (self->draft);
+  return FALSE;
+}
+
+/* "road 0101 0201 0302", "creek 0412-0413 0412-0513" */
+static gboolean
+chart_feature (const Line *self, guint first, int feature, gboolean with)
+{
+  g_autoptr (GArray) pairs = g_array_new (FALSE, FALSE, sizeof (AdjHexPair));
+  g_autoptr (GArray) path = NULL;
+  AdjHexPair pair;
+
+  for (guint i = first; i < self->words->len && is_pair (word (self, i), &pair); i++)
+    g_array_append_val (pairs, pair);
+  if (pairs->len > 0 && first + pairs->len == self->words->len)
+    return adj_draft_sides (self->draft, (const AdjHexPair *) (gpointer) pairs->data, pairs->len,
+                            1u << feature, with);
+  path = read_hexes (self, first);
+  return path != NULL && adj_draft_way (self->draft, (const AdjHexId *) (gpointer) path->data,
+                                        path->len, 1u << feature, with);
+}
+
+/* ---- Everything else ---- */
+
+/* How a line names an element of which there are several. */
+typedef enum
+{
+  BY_NUMBER, /* "level 2"; one more is a new one */
+  BY_ID,     /* "unit anderson"; one that is not there yet is a new one */
+  ALONE,     /* "map" */
+} Naming;
+
+static const struct
+{
+  const char *word;
+  const char *element;
+  Naming naming;
+} elements[] = {
+  { "battle", "scenario", ALONE },     { "map", "map", ALONE },
+  { "side", "side", BY_ID },           { "source", "source", BY_ID },
+  { "turn", "turn", BY_NUMBER },       { "unit", "unit", BY_ID },
+  { "exit", "exit", BY_NUMBER },       { "holds", "holds", BY_NUMBER },
+  { "award", "award", BY_ID },         { "level", "level", BY_NUMBER },
+  { "command", "command", BY_NUMBER }, { "commander", "commander", BY_NUMBER },
+  { "limit", "limit", BY_NUMBER },     { "special", "special", BY_NUMBER },
+  { "unknown", "unknown", BY_NUMBER },
+};
+
+static int
+find_verb (const char *text)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (elements); i++)
+    if (g_str_equal (elements[i].word, text))
+      return (int) i;
+  return -1;
+}
+
+static const char *
+id_at (const AdjScenario *scenario, const char *element, guint place)
+{
+  if (g_str_equal (element, "side"))
+    return scenario->sides[place].id;
+  if (g_str_equal (element, "source"))
+    return g_array_index (scenario->sources, AdjSource, place).id;
+  return g_str_equal (element, "unit") ? scenario->units[place].id
+                                       : g_array_index (scenario->awards, AdjAward, place).id;
+}
+
+/* The place of the element that the second word names; one behind the last for a new one. FALSE,
+ * refused, if there can be none. */
+static gboolean
+find_place (const Line *self, int verb, const char *name, guint *place)
+{
+  guint n = adj_draft_count (self->draft, elements[verb].element);
+  int number;
+
+  *place = 0;
+  if (elements[verb].naming == ALONE)
+    return TRUE;
+  if (elements[verb].naming == BY_NUMBER)
+    {
+      if (!adj_value_parse_int (name, 1, (int) n + 1, &number))
+        return refuse (self, g_strdup_printf (_ ("A whole number from %d to %d"), 1, (int) n + 1));
+      *place = (guint) number - 1;
+      return TRUE;
+    }
+  while (*place < n && !g_str_equal (id_at (self->scenario, elements[verb].element, *place), name))
+    (*place)++;
+  return *name != '\0' ||
+         refuse (self, g_strdup (_ ("Say which one, as in unit anderson, level 2, compare 0412")));
+}
+
+/* Where a key of the line belongs: an attribute of the element, of the one inside it, or the text.
+ * "text" is that of a special rule, a source or a gap; "about" that of the battle. */
+static gboolean
+find_field (const Line *self, int verb, guint place, guint i, AdjXmlEdit *edit)
+{
+  const AdjXmlElement *element = adj_draft_find_element (elements[verb].element);
+
+  *edit = (AdjXmlEdit){ element->name, place, NULL, key (self, i), value (self, i) };
+  if (adj_draft_find_attribute (element->name, edit->attribute) != NULL)
+    return TRUE;
+  if (element->text_max > 0 && g_str_equal (edit->attribute, "text"))
+    edit->attribute = NULL;
+  else if (g_str_equal (element->name, "scenario") && g_str_equal (edit->attribute, "about"))
+    *edit = (AdjXmlEdit){ "about", 0, NULL, NULL, value (self, i) };
+  else if (g_str_equal (element->name, "award") &&
+           adj_draft_find_attribute ("trace", edit->attribute) != NULL)
+    edit->child = "trace";
+  else
+    return refuse (self,
+                   g_strdup_printf (_ ("a %s has no '%s'"), elements[verb].word, edit->attribute));
+  return TRUE;
+}
+
+static gboolean
+has_key (const Line *self, const char *name)
+{
+  for (guint i = 0; i < self->keys->len; i++)
+    if (g_str_equal (key (self, i), name))
+      return TRUE;
+  return FALSE;
+}
+
+/* What a new element is called: its id, a turn's number, and a unit's designation if the line says
+ * nothing else. */
+static void
+name_it (const Line *self, int verb, guint place, const char *id, const char *typed, GArray *edits)
+{
+  const char *element = elements[verb].element;
+  AdjXmlEdit edit = { element, place, NULL, "id", id };
+
+  if (elements[verb].naming == BY_ID)
+    g_array_append_val (edits, edit);
+  else if (g_str_equal (element, "turn"))
+    {
+      edit.attribute = "number";
+      g_array_append_val (edits, edit);
+    }
+  if (g_str_equal (element, "unit") && !has_key (self, "name"))
+    {
+      edit.attribute = "name";
+      edit.value = typed;
+      g_array_append_val (edits, edit);
+    }
+}
+
+/* An element that loses its text is gone, and has no other fields. */
+static gboolean
+chart_element (const Line *self, int verb, const char *name, const char *typed)
+{
+  g_autoptr (GArray) edits = g_array_new (FALSE, FALSE, sizeof (AdjXmlEdit));
+  guint place;
+
+  if (!find_place (self, verb, name, &place))
+    return FALSE;
+  if (place == adj_draft_count (self->draft, elements[verb].element))
+    name_it (self, verb, place, name, typed, edits);
+  for (guint i = 0; i < self->keys->len; i++)
+    {
+      AdjXmlEdit edit;
+
+      if (!find_field (self, verb, place, i, &edit))
+        return FALSE;
+      if (edit.attribute == NULL && *edit.value == '\0' && self->keys->len > 1)
+        return refuse (self, g_strdup (_ ("Without its text there is nothing else of it")));
+      g_array_append_val (edits, edit);
+    }
+  return adj_draft_put (self->draft, (const AdjXmlEdit *) (gpointer) edits->data, edits->len);
+}
+
+/* "turn-4", "award-3": the element and its name in one word, where nothing else is called so. */
+static int
+find_joined (const char *text, const char **name)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (elements); i++)
+    {
+      gsize n = strlen (elements[i].word);
+
+      if (elements[i].naming == BY_NUMBER && g_str_has_prefix (text, elements[i].word) &&
+          text[n] == '-')
+        {
+          *name = text + n + 1;
+          return (int) i;
+        }
+    }
+  return -1;
+}
+
+/* ---- Subjects ---- */
+
+static gboolean
+refuse_subject (const Line *self)
+{
+  static const char *const verbs[] = { "rest",    "off",       "no",    "compare", "remove",
+                                       "turns",   "battle",    "map",   "side",    "source",
+                                       "unit",    "exit",      "holds", "award",   "level",
+                                       "command", "commander", "limit", "special", "unknown",
+                                       NULL };
+  const char *meant = adj_suggest (word (self, 0), verbs);
+
+  if (meant != NULL)
+    return refuse (
+        self, g_strdup_printf (_ ("There is no “%s”; did you mean %s?"), word (self, 0), meant));
+  return refuse (self,
+                 g_strdup_printf (_ ("“%s” is no hex, no unit and nothing else of this battle"),
+                                  word (self, 0)));
+}
+
+static gboolean
+is_award (const AdjScenario *scenario, const char *id)
+{
+  for (guint i = 0; i < scenario->awards->len; i++)
+    if (g_str_equal (g_array_index (scenario->awards, AdjAward, i).id, id))
+      return TRUE;
+  return FALSE;
+}
+
+/* "anderson strength=4", "turn-4 night=yes", "union-4 level=3" */
+static gboolean
+chart_subject (const Line *self)
+{
+  const char *subject = word (self, 0);
+  const char *name;
+  AdjFigure figure;
+  int verb;
+
+  if (adj_scenario_unit (self->scenario, subject) >= 0)
+    return chart_element (self, find_verb ("unit"), subject, subject);
+  if (is_award (self->scenario, subject))
+    return chart_element (self, find_verb ("award"), subject, subject);
+  if (adj_scenario_side (self->scenario, subject) != ADJ_NO_SIDE)
+    return chart_element (self, find_verb ("side"), subject, subject);
+  verb = find_joined (subject, &name);
+  if (verb >= 0)
+    return chart_element (self, verb, name, name);
+  return self->keys->len == 1 && adj_figure_find (self->scenario, subject, key (self, 0), &figure)
+             ? adj_draft_set_figure (self->draft, &figure, value (self, 0))
+             : refuse_subject (self);
+}
+
+/* ---- Verbs of their own ---- */
+
+static gboolean
+compare (const Line *self, const char *subject)
+{
+  AdjCompareRow row;
+
+  if (!adj_compare_find (self->scenario, subject, &row))
+    return refuse (self, g_strdup_printf (_ ("there is no '%s'"), subject));
+  return adj_draft_compare (self->draft, &row);
+}
+
+static gboolean
+chart_compare (const Line *self)
+{
+  gboolean done = TRUE;
+
+  if (self->words->len < 2)
+    return refuse (self,
+                   g_strdup (_ ("Say which one, as in unit anderson, level 2, compare 0412")));
+  adj_draft_begin (self->draft);
+  for (guint i = 1; i < self->words->len && done; i++)
+    done = compare (self, word (self, i));
+  if (done)
+    return adj_draft_end (self->draft);
+  adj_draft_let_go (self->draft);
+  return FALSE;
+}
+
+/* "remove unit anderson", "remove level 2" */
+static gboolean
+chart_remove (const Line *self)
+{
+  int verb = find_verb (word (self, 1));
+  guint place;
+
+  if (verb < 0 || elements[verb].naming == ALONE)
+    return refuse (self, g_strdup_printf (_ ("there is no '%s'"), word (self, 1)));
+  if (!find_place (self, verb, word (self, 2), &place))
+    return FALSE;
+  if (place == adj_draft_count (self->draft, elements[verb].element))
+    return refuse (self, g_strdup_printf (_ ("there is no '%s'"), word (self, 2)));
+  if (g_str_equal (elements[verb].element, "unit"))
+    return adj_draft_remove_unit (self->draft, (int) place);
+  return adj_draft_drop (self->draft, elements[verb].element, place);
+}
+
+static gboolean
+chart_turns (const Line *self)
+{
+  int n;
+
+  if (!adj_value_parse_int (word (self, 1), 0, ADJ_MAX_TURNS, &n))
+    return refuse (self, g_strdup_printf (_ ("A whole number from %d to %d"), 0, ADJ_MAX_TURNS));
+  return adj_draft_set_turns (self->draft, n);
+}
+
+static gboolean
+chart_words (Line *self)
+{
+  const char *first = word (self, 0);
+  gboolean no = g_str_equal (first, "no");
+  int feature = adj_ruleset_feature (self->scenario->ruleset, no ? word (self, 1) : first);
+  int verb = find_verb (first);
+  AdjHexPair pair;
+  int terrain;
+
+  if (feature >= 0)
+    return chart_feature (self, no ? 2 : 1, feature, !no);
+  if (g_str_equal (first, "off"))
+    return chart_hexes (self, 1, ADJ_OFF_MAP);
+  if (g_str_equal (first, "rest"))
+    return (terrain = read_terrain (self)) >= 0 && adj_draft_rest (self->draft, terrain);
+  if (g_str_equal (first, "compare"))
+    return chart_compare (self);
+  if (g_str_equal (first, "remove"))
+    return chart_remove (self);
+  if (g_str_equal (first, "turns"))
+    return chart_turns (self);
+  if (self->keys->len == 0)
+    return refuse_subject (self);
+  if (verb >= 0)
+    return elements[verb].naming == ALONE || self->words->len > 1
+               ? chart_element (self, verb, word (self, 1),
+                                self->words->len > 1 ? g_ptr_array_index (self->typed, 1) : "")
+               : refuse (self, g_strdup (_ (
+                                   "Say which one, as in unit anderson, level 2, compare 0412")));
+  if (self->words->len == 1 && (is_pair (first, &pair) || adj_hex_parse (first) != ADJ_HEX_NONE))
+    return chart_place (self);
+  if (adj_hex_parse (first) != ADJ_HEX_NONE)
+    return (terrain = read_terrain (self)) >= 0 && chart_hexes (self, 0, terrain);
+  return chart_subject (self);
+}
+
+gboolean
+adj_draft_chart (AdjDraft *self, const char *line)
+{
+  g_autoptr (GPtrArray) words = g_ptr_array_new_with_free_func (g_free);
+  g_autoptr (GPtrArray) typed = g_ptr_array_new_with_free_func (g_free);
+  g_autoptr (GPtrArray) keys = g_ptr_array_new_with_free_func (g_free);
+  g_autoptr (GPtrArray) values = g_ptr_array_new_with_free_func (g_free);
+  Line cut_line;
+
+  g_return_val_if_fail (self != NULL && line != NULL, FALSE);
+
+  if (strlen (line) > MOST_OF_A_LINE || !g_utf8_validate (line, -1, NULL))
+    return adj_draft_refuse (self, g_strdup (_ ("this line is too long, or is not text")));
+  cut_line = (Line){ self, adj_draft_get_scenario (self), words, typed, keys, values };
+  cut (&cut_line, line);
+  if (words->len == 0)
+    return adj_draft_refuse (self, g_strdup (_ ("Write it as 0412 0413 terrain=forest")));
+  if (keys->len == 0 && adj_hex_parse (word (&cut_line, 0)) != ADJ_HEX_NONE)
+    return adj_draft_map_line (self, line);
+  return chart_words (&cut_line);
+}

@@ -1,0 +1,160 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include <glib/gstdio.h>
+
+#include "book/chart-line.h"
+#include "cli/played-file.h"
+#include "staff/own-charts.h"
+
+/* The charts of a battle being typed from the command line. */
+typedef struct
+{
+  AdjDraft *draft;
+  GString *answers; /* told when what they are about is on the disk */
+  GString *refused; /* those of them that say no, which are told in any case */
+  AdjCliPlay play;
+} Charting;
+
+/* Empty lines and comments are for whoever keeps the lines in a file. */
+static gboolean
+is_said (const char *line)
+{
+  while (g_ascii_isspace (*line))
+    line++;
+  return *line != '\0' && *line != '#';
+}
+
+static gboolean
+chart_line (gpointer data, const char *line)
+{
+  Charting *self = data;
+  g_autofree char *told = line != NULL ? adj_cli_one_line (line) : g_strdup ("-");
+  g_autofree char *refusal = NULL;
+
+  if (line != NULL && !is_said (line))
+    return TRUE;
+  if (line != NULL && adj_draft_chart (self->draft, line))
+    {
+      g_string_append_printf (self->answers, "ok\t%s\n", told);
+      return TRUE;
+    }
+  refusal = g_strdup_printf ("refused\t%s\t%s\n", told,
+                             line != NULL ? adj_draft_get_refusal (self->draft)
+                                          : adj_cli_no_line (FALSE));
+  g_string_append (self->answers, refusal);
+  g_string_append (self->refused, refusal);
+  return FALSE;
+}
+
+static gboolean
+chart_lines (Charting *self, char **lines)
+{
+  gboolean all = TRUE;
+
+  if (lines[0] == NULL || (g_str_equal (lines[0], "-") && lines[1] == NULL))
+    return adj_cli_play_lines (&self->play, NULL, chart_line, self);
+  for (int i = 0; lines[i] != NULL; i++)
+    all &= chart_line (self, lines[i]);
+  return all;
+}
+
+static gboolean
+save (const Charting *self, const char *path, AdjImprint *imprint)
+{
+  g_autofree char *folder = g_path_get_dirname (path);
+  g_autoptr (GError) error = NULL;
+  g_auto (AdjPortion) portion = { 0 };
+
+  g_mkdir_with_parents (folder, 0700); /* the player's first; writing says why there is none */
+  portion.text = g_strdup (adj_draft_get_text (self->draft, &portion.length));
+  adj_imprint_write (imprint, path, &portion, &error);
+  return adj_cli_is_saved (&adj_cli_chart, error);
+}
+
+/* atomic: where one is refused, none of the others is taken either. */
+static AdjExitCode
+chart (AdjOwnCharts *own, char **lines, gboolean atomic)
+{
+  g_autoptr (GString) answers = g_string_new (NULL);
+  g_autoptr (GString) refused = g_string_new (NULL);
+  g_autoptr (AdjLock) lock = NULL;
+  Charting self = { own->draft, answers, refused, { .keep_going = TRUE, .saved = TRUE } };
+  AdjImprint imprint = { 0 };
+  gboolean all;
+
+  if (!adj_cli_take_file (&adj_cli_chart, own->path, &lock, &imprint))
+    return ADJ_EXIT_NO;
+  all = chart_lines (&self, lines);
+  if (atomic && !all)
+    {
+      g_print ("%s", refused->str);
+      return ADJ_EXIT_NO;
+    }
+  if (adj_draft_may_undo (own->draft))
+    {
+      if (!save (&self, own->path, &imprint))
+        return ADJ_EXIT_NO;
+      if (own->is_new)
+        g_print ("copied\t%s\n", own->path);
+    }
+  g_print ("%s", answers->str);
+  return all ? ADJ_EXIT_YES : ADJ_EXIT_NO;
+}
+
+static AdjExitCode
+open_and_chart (const char *name, char **lines, gboolean atomic)
+{
+  g_autofree char *path = adj_cli_find_scenario (&adj_cli_chart, name);
+  g_autoptr (AdjOwnCharts) own = path != NULL ? adj_own_charts_open (path, TRUE) : NULL;
+
+  if (own != NULL && own->draft != NULL)
+    return chart (own, lines, atomic);
+  if (own != NULL)
+    adj_cli_print_problems (own->problems);
+  return ADJ_EXIT_NO;
+}
+
+static AdjExitCode
+run (int argc, char **argv)
+{
+  gboolean atomic = FALSE;
+  const GOptionEntry entries[] = {
+    { "atomic", 0, 0, G_OPTION_ARG_NONE, &atomic, "all of the lines, or none if one is refused",
+      NULL },
+    { NULL },
+  };
+  AdjExitCode code = ADJ_EXIT_USAGE;
+
+  if (!adj_cli_parse (&adj_cli_chart, entries, &argc, &argv, &code))
+    return code;
+  if (argc < 2)
+    {
+      adj_cli_complain (&adj_cli_chart, "name the battle and the lines: chart antietam "
+                                        "'0412 0413 terrain=forest'");
+      return ADJ_EXIT_USAGE;
+    }
+  return open_and_chart (argv[1], argv + 2, atomic);
+}
+
+const AdjCliCommand adj_cli_chart = {
+  .name = "chart",
+  .arguments = "SCENARIO [LINE...|-]",
+  .summary = "fill in a battle from its owner's charts, from the command line or standard input",
+  .help = "Each line is one change, made in order:\n"
+          "  ok LINE, or refused LINE REASON\n"
+          "A battle that came with the program is copied first, to the file that is told by\n"
+          "  copied FILE\n"
+          "Lines:\n"
+          "  0412 0413 terrain=forest          rest terrain=clear          off 2526 2527\n"
+          "  0412 name=Dunker Church drawn=town\n"
+          "  road 0101 0201 0302               creek 0412-0413 0412-0513   no road 0101 0201\n"
+          "  0412-0413 side=creek bridge       0412-0413 name=Stone Bridge\n"
+          "  unit anderson side=confederate arm=infantry strength=4 hex=0917\n"
+          "  anderson strength=5               remove unit anderson\n"
+          "  turns 12                          turn-4 night=yes label=Dusk union-4 level=3\n"
+          "  battle title=Antietam             map columns=19 rows=20      union name=Federals\n"
+          "  award, level, holds, exit, special, limit, command, commander, source, unknown:\n"
+          "    level 2 side=union name=marginal measure=ratio above=1; the fields of the file\n"
+          "  compare 0412 anderson turn-4      they are as printed\n"
+          "An empty value takes a field away. Empty lines and those with # are passed over.",
+  .run = run,
+};

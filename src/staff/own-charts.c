@@ -1,0 +1,104 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "staff/own-charts.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "book/library.h"
+#include "words/printed.h"
+
+static AdjLoaded *
+load (AdjOwnCharts *self, const char *path)
+{
+  g_autoptr (AdjLoaded) loaded = adj_library_load (path);
+
+  adj_problems_free (self->problems);
+  self->problems = g_steal_pointer (&loaded->problems);
+  return loaded->book != NULL ? g_steal_pointer (&loaded) : NULL;
+}
+
+static void
+open_own (AdjOwnCharts *self, const char *path)
+{
+  g_autoptr (AdjLoaded) own = load (self, path);
+
+  self->path = g_strdup (path);
+  if (own != NULL)
+    self->draft = adj_draft_new (own->book->scenario);
+}
+
+/* A new one of his own, which has nothing to take back yet. */
+static void
+begin (AdjOwnCharts *self, const AdjScenario *frame, const char *id)
+{
+  g_autofree char *title = g_strdup_printf (_ ("%s, my charts"), adj_words_printed (frame->title));
+  g_autoptr (AdjDraft) named = adj_draft_new (frame);
+
+  /* a title may have no room for more */
+  if (!adj_draft_rename (named, id, title))
+    adj_draft_rename (named, id, frame->title);
+  self->draft = adj_draft_new (adj_draft_get_scenario (named));
+  self->is_new = TRUE;
+}
+
+static void
+open_frame (AdjOwnCharts *self, const char *path)
+{
+  g_autoptr (AdjLoaded) frame = load (self, path);
+  g_autofree char *id = NULL;
+  g_autofree char *own = NULL;
+
+  if (frame == NULL)
+    return;
+  id = adj_library_own_id (frame->book->scenario->id);
+  own = adj_library_own_scenario (id);
+  if (g_file_test (own, G_FILE_TEST_EXISTS))
+    {
+      open_own (self, own);
+      return;
+    }
+  begin (self, frame->book->scenario, id);
+  self->path = g_steal_pointer (&own);
+}
+
+static gboolean
+is_in_a_library (const char *path)
+{
+  g_auto (GStrv) paths = adj_library_scenarios ();
+  g_autofree char *whole = g_canonicalize_filename (path, NULL);
+
+  for (int i = 0; paths[i] != NULL; i++)
+    {
+      g_autofree char *other = g_canonicalize_filename (paths[i], NULL);
+
+      if (g_str_equal (whole, other))
+        return TRUE;
+    }
+  return FALSE;
+}
+
+AdjOwnCharts *
+adj_own_charts_open (const char *path, gboolean in_place)
+{
+  AdjOwnCharts *self;
+
+  g_return_val_if_fail (path != NULL, NULL);
+
+  self = g_new0 (AdjOwnCharts, 1);
+  self->problems = adj_problems_new (path);
+  if (adj_library_is_own (path) || (in_place && !is_in_a_library (path)))
+    open_own (self, path);
+  else
+    open_frame (self, path);
+  return self;
+}
+
+void
+adj_own_charts_free (AdjOwnCharts *self)
+{
+  g_return_if_fail (self != NULL);
+
+  g_clear_pointer (&self->draft, adj_draft_free);
+  g_clear_pointer (&self->problems, adj_problems_free);
+  g_free (self->path);
+  g_free (self);
+}

@@ -1,0 +1,22 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "book/draft.h"
+
+/* The charts of a battle as its owner types them: in a file of his own, whatever he asked for. What
+ * came with the program is never written. */
+
+typedef struct
+{
+  AdjDraft *draft;       /* NULL if the file cannot be used */
+  AdjProblems *problems; /* why, and what is to be warned of */
+  char *path;            /* of his file */
+  gboolean is_new;       /* it is begun from another, and not written yet */
+} AdjOwnCharts;
+
+/* His own file, or the one he has of that battle already, or a new one. in_place: a file that is in
+ * no library is his as it is. */
+AdjOwnCharts *adj_own_charts_open (const char *path, gboolean in_place);
+
+void adj_own_charts_free (AdjOwnCharts *self);
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (AdjOwnCharts, adj_own_charts_free)

@@ -1,0 +1,180 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include <glib/gstdio.h>
+#include <string.h>
+
+#include "ask.h"
+#include "desk/lock.h"
+
+/* "chart": a battle filled in from the command line, into a file of the player's own. */
+
+typedef struct
+{
+  char *home; /* where his own battles lie */
+  char *own;  /* his Antietam */
+} Fixture;
+
+static void
+begin (Fixture *self, gconstpointer data)
+{
+  self->home = g_dir_make_tmp ("adjutant-chart-XXXXXX", NULL);
+  g_setenv (ASK_HOME, self->home, TRUE);
+  self->own =
+      g_build_filename (self->home, "adjutant", "scenarios", "antietam-own.scenario.xml", NULL);
+}
+
+static void
+take_away (const char *folder)
+{
+  g_autoptr (GDir) dir = g_dir_open (folder, 0, NULL);
+
+  for (const char *name = g_dir_read_name (dir); name != NULL; name = g_dir_read_name (dir))
+    {
+      g_autofree char *path = g_build_filename (folder, name, NULL);
+
+      if (g_file_test (path, G_FILE_TEST_IS_DIR))
+        take_away (path);
+      else
+        g_unlink (path);
+    }
+  g_rmdir (folder);
+}
+
+static void
+end (Fixture *self, gconstpointer data)
+{
+  take_away (self->home);
+  g_unsetenv (ASK_HOME);
+  g_free (self->home);
+  g_free (self->own);
+}
+
+static char *
+text_of (const Fixture *self)
+{
+  char *text = NULL;
+
+  g_assert_true (g_file_get_contents (self->own, &text, NULL, NULL));
+  return text;
+}
+
+/* Copied once and told where; afterwards it is his, by either name. */
+static void
+test_copied (Fixture *self, gconstpointer data)
+{
+  g_autoptr (Answer) first =
+      ask ("chart", "antietam", "0412 0413 terrain=forest", "road 0412 0413", NULL);
+  g_autoptr (Answer) second = ask ("chart", "antietam", "0101 terrain=rough", NULL);
+  g_autoptr (Answer) third = ask ("chart", "antietam-own", "0102 terrain=rough", NULL);
+  g_autofree char *expected =
+      g_strdup_printf ("copied\t%s\nok\t0412 0413 terrain=forest\nok\troad 0412 0413\n", self->own);
+  g_autofree char *text = text_of (self);
+
+  assert_said (first, 0);
+  g_assert_cmpstr (first->out, ==, expected);
+  assert_said (second, 0);
+  g_assert_cmpstr (second->out, ==, "ok\t0101 terrain=rough\n");
+  assert_said (third, 0);
+  g_assert_nonnull (strstr (text, "<hex id=\"0412\" terrain=\"forest\" source=\"charts\"/>"));
+  g_assert_nonnull (strstr (text, "between=\"0412 0413\" has=\"road\""));
+  g_assert_nonnull (strstr (text, "<hex id=\"0102\" terrain=\"rough\""));
+}
+
+/* Those that are refused are told, and the others are taken. */
+static void
+test_refused (Fixture *self, gconstpointer data)
+{
+  g_autoptr (Answer) answer =
+      ask ("chart", "antietam", "0412 terrain=wood", "0413 terrain=forest", NULL);
+  g_autofree char *text = text_of (self);
+
+  g_assert_cmpint (answer->code, ==, 1);
+  g_assert_cmpuint (count_lines (answer->out, "refused\t0412 terrain=wood\t"), ==, 1);
+  g_assert_cmpuint (count_lines (answer->out, "ok\t"), ==, 1);
+  g_assert_nonnull (strstr (text, "<hex id=\"0413\""));
+  g_assert_null (strstr (text, "<hex id=\"0412\""));
+}
+
+/* All or nothing: nothing, and no copy either. */
+static void
+test_atomic (Fixture *self, gconstpointer data)
+{
+  g_autoptr (Answer) answer =
+      ask ("chart", "--atomic", "antietam", "0413 terrain=forest", "0412 terrain=wood", NULL);
+
+  g_assert_cmpint (answer->code, ==, 1);
+  g_assert_cmpuint (count_lines (answer->out, "refused\t0412 terrain=wood\t"), ==, 1);
+  g_assert_cmpuint (count_lines (answer->out, "ok"), ==, 0);
+  g_assert_false (g_file_test (self->own, G_FILE_TEST_EXISTS));
+}
+
+/* Nothing is changed: nothing is copied. */
+static void
+test_nothing (Fixture *self, gconstpointer data)
+{
+  g_autoptr (Answer) answer = ask ("chart", "antietam", "# only thinking", "", NULL);
+
+  assert_said (answer, 0);
+  g_assert_cmpstr (answer->out, ==, "");
+  g_assert_false (g_file_test (self->own, G_FILE_TEST_EXISTS));
+}
+
+/* A file that somebody keeps elsewhere is changed where it lies, from a file of lines too. */
+static void
+test_in_place (Fixture *self, gconstpointer data)
+{
+  g_autofree char *path = g_build_filename (self->home, "mine.scenario.xml", NULL);
+  g_autofree char *shipped = data_file ("scenarios/antietam.scenario.xml");
+  g_autofree char *before = NULL;
+  g_autofree char *text = NULL;
+  gsize length;
+
+  g_assert_true (g_file_get_contents (shipped, &before, &length, NULL));
+  g_assert_true (g_file_set_contents (path, before, (gssize) length, NULL));
+  {
+    g_autoptr (Answer) answer = ask ("chart", path, "0413 terrain=forest", NULL);
+
+    assert_said (answer, 0);
+    g_assert_cmpstr (answer->out, ==, "ok\t0413 terrain=forest\n");
+  }
+  g_assert_true (g_file_get_contents (path, &text, NULL, NULL));
+  g_assert_nonnull (strstr (text, "<hex id=\"0413\" terrain=\"forest\""));
+}
+
+/* Two who write one file would undo each other's work. */
+static void
+test_open_elsewhere (Fixture *self, gconstpointer data)
+{
+  g_autoptr (Answer) first = ask ("chart", "antietam", "0413 terrain=forest", NULL);
+  g_autoptr (AdjLock) lock = adj_lock_take (self->own, "somebody", NULL, NULL);
+  g_autoptr (Answer) second = ask ("chart", "antietam", "0412 terrain=forest", NULL);
+
+  g_assert_nonnull (lock);
+  assert_said (first, 0);
+  assert_refused (second, 1, "open elsewhere");
+}
+
+static void
+test_usage (Fixture *self, gconstpointer data)
+{
+  g_autoptr (Answer) nothing = ask ("chart", NULL);
+  g_autoptr (Answer) nobody = ask ("chart", "waterloo", "0413 terrain=forest", NULL);
+
+  assert_refused (nothing, 2, "name the battle");
+  assert_refused (nobody, 1, "waterloo");
+}
+
+#define ADD(path, function) g_test_add (path, Fixture, NULL, begin, function, end)
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  ADD ("/chart/copied", test_copied);
+  ADD ("/chart/refused", test_refused);
+  ADD ("/chart/atomic", test_atomic);
+  ADD ("/chart/nothing", test_nothing);
+  ADD ("/chart/in-place", test_in_place);
+  ADD ("/chart/open-elsewhere", test_open_elsewhere);
+  ADD ("/chart/usage", test_usage);
+  return g_test_run ();
+}
