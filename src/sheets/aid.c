@@ -2,12 +2,12 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
-#include "rules/odds.h"
 #include "rules/played.h"
 #include "sheets/command-table.h"
 #include "sheets/due.h"
 #include "sheets/matter.h"
 #include "sheets/options.h"
+#include "sheets/results-table.h"
 #include "sheets/terrain-table.h"
 #include "staff/rule-lines.h"
 #include "words/bidi.h"
@@ -25,86 +25,6 @@
 #define LEAVES_OUT_AWARDS 2 /* what brings points, and which options are not played */
 #define LEAVES_OUT_REST                                                                            \
   3 /* how reinforcements come, and how many faces of the die bring a result */
-
-/* ---- Combat results ---- */
-
-static AdjDocTable *
-add_results_table (AdjDoc *doc, const AdjRuleset *ruleset)
-{
-  AdjDocColumn columns[ADJ_MAX_DOC_COLUMNS] = { { _ ("Die"), ADJ_COLUMN_FIT, ADJ_ALIGN_MIDDLE } };
-  guint n = MIN (ruleset->n_columns, ADJ_MAX_DOC_COLUMNS - 1);
-  g_autoptr (GPtrArray) titles = g_ptr_array_new_with_free_func (g_free);
-  AdjDocTable *table;
-
-  for (guint i = 0; i < n; i++)
-    {
-      g_ptr_array_add (titles, adj_column_to_string (&ruleset->columns[i]));
-      columns[i + 1] =
-          (AdjDocColumn){ adj_doc_own (doc, g_strdup (g_ptr_array_index (titles, i)), g_free),
-                          ADJ_COLUMN_BLANK, ADJ_ALIGN_MIDDLE };
-    }
-  table = adj_doc_table (doc, columns, n + 1);
-  table->grid = TRUE;
-  return table;
-}
-
-/* How many faces of each column bring the result; no row for a result that no column has. */
-static void
-add_chances (AdjDocTable *table, const AdjRuleset *ruleset, int result)
-{
-  AdjDocRow *row = NULL;
-
-  for (guint i = 0; i + 1 < table->n_columns; i++)
-    for (int die = 0; die < ruleset->combat_die && row == NULL; die++)
-      if ((int) ruleset->columns[i].results[die] == result)
-        row = adj_doc_row (table, adj_words_result_brief (result, NULL), NULL);
-  for (guint i = 0; i + 1 < table->n_columns && row != NULL; i++)
-    {
-      int faces = 0;
-      g_autofree char *text = NULL;
-
-      for (int die = 0; die < ruleset->combat_die; die++)
-        faces += (int) ruleset->columns[i].results[die] == result;
-      text = adj_words_faces (faces, ruleset->combat_die);
-      adj_doc_cell (row, text);
-    }
-}
-
-static void
-tell_results (AdjDoc *doc, const AdjMatter *matter)
-{
-  const AdjRuleset *ruleset = matter->view.book->ruleset;
-  AdjDocTable *table;
-
-  if (ruleset->n_columns == 0)
-    return;
-  adj_doc_heading (doc, _ ("Combat results"));
-  table = add_results_table (doc, ruleset);
-  for (int die = 0; die < ruleset->combat_die; die++)
-    {
-      g_autofree char *face = g_strdup_printf ("%d", die + 1);
-      AdjDocRow *row = adj_doc_row (table, face, NULL);
-
-      for (guint i = 0; i + 1 < table->n_columns; i++)
-        adj_doc_cell (row, adj_words_result_brief ((int) ruleset->columns[i].results[die], NULL));
-    }
-  if (matter->terseness >= LEAVES_OUT_REST)
-    return;
-  adj_doc_band (table, _ ("How many faces of the die bring it"));
-  for (int result = ADJ_N_RESULTS - 1; result >= 0; result--)
-    add_chances (table, ruleset, result);
-}
-
-static void
-explain_results (AdjDoc *doc, const AdjView *view)
-{
-  for (int result = ADJ_N_RESULTS - 1; result >= 0; result--)
-    {
-      g_autofree char *text = adj_rule_lines_result (view, (AdjCombatResult) result);
-
-      adj_doc_text (doc, adj_words_result_brief (result, NULL), text);
-    }
-}
 
 /* ---- The rules in lines ---- */
 
@@ -248,8 +168,11 @@ tell_play (AdjDoc *doc, const AdjMatter *matter)
   const AdjView *view = &matter->view;
 
   tell_sequence (doc, view);
-  if (adj_command_is_played (view->table))
-    adj_command_table_tell (doc, view);
+  if (adj_command_is_played (view->table) && view->book->ruleset->command_die > 0)
+    {
+      adj_doc_heading (doc, _ ("Command control"));
+      adj_command_table_tell (doc, view);
+    }
   tell_lines (doc, view, ADJ_LINES_MOVEMENT, _ ("Movement"));
   adj_terrain_table_tell (doc, view);
   adj_hexside_table_tell (doc, view);
@@ -267,9 +190,12 @@ tell_fighting (AdjDoc *doc, const AdjMatter *matter)
   const AdjView *view = &matter->view;
 
   tell_lines (doc, view, ADJ_LINES_ATTACK, _ ("Attacks"));
-  tell_results (doc, matter);
   if (view->book->ruleset->n_columns > 0)
-    explain_results (doc, view);
+    {
+      adj_doc_heading (doc, _ ("Combat results"));
+      adj_results_table_tell (doc, view->book->ruleset, matter->terseness < LEAVES_OUT_REST);
+      adj_results_explain (doc, view);
+    }
   tell_lines (doc, view, ADJ_LINES_RETREAT, NULL);
   tell_lines (doc, view, ADJ_LINES_EFFECTIVENESS, NULL);
   tell_lines (doc, view, ADJ_LINES_GUNS, _ ("Artillery"));

@@ -24,6 +24,8 @@ adj_battle_loss (AdjAtLeast lost)
 char *
 adj_battle_die (const AdjFight *fight)
 {
+  g_return_val_if_fail (fight != NULL, NULL);
+
   return fight->die > 0 ? g_strdup_printf ("%d", fight->die) : g_strdup ("-");
 }
 

@@ -98,9 +98,6 @@ adj_command_table_tell (AdjDoc *doc, const AdjView *view)
   g_return_if_fail (view != NULL);
 
   commands = view->book->scenario->commands;
-  if (view->book->ruleset->command_die == 0)
-    return;
-  adj_doc_heading (doc, _ ("Command control"));
   adj_doc_small (doc, NULL, _ ("The last digits of the hexes whose units lose it, by level"));
   tell_digits (doc, view);
   for (guint i = 0; i < commands->len; i++)

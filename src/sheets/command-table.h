@@ -12,5 +12,5 @@ int adj_printed_command_level (const AdjView *view, int side, int turn);
 /* "1 3 5"; "-" for none. */
 char *adj_command_digits_text (const AdjView *view, int level, int die);
 
-/* The whole table, and which levels the sides have when. Nothing where there is no table. */
+/* The whole table of rules that have one, and which levels the sides have when. */
 void adj_command_table_tell (AdjDoc *doc, const AdjView *view);

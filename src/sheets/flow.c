@@ -8,6 +8,8 @@
 
 #define MARGIN_X 36.0
 #define MARGIN_Y 30.0
+#define CARD 430.0 /* a side shorter than that is one of a card, whose margins are smaller */
+#define CARD_MARGIN 18.0
 #define FOOT_GAP 7.0 /* between the last line and the foot */
 #define RULE 1.4
 #define HAIRLINE 0.4
@@ -48,6 +50,24 @@ strip_at (const Flow *self, guint i)
 
 /* ---- Heads and feet ---- */
 
+static gboolean
+is_card (const AdjPaper *paper)
+{
+  return MIN (paper->width, paper->height) < CARD;
+}
+
+static double
+margin_x (const AdjPaper *paper)
+{
+  return is_card (paper) ? CARD_MARGIN : MARGIN_X;
+}
+
+static double
+margin_y (const AdjPaper *paper)
+{
+  return is_card (paper) ? CARD_MARGIN : MARGIN_Y;
+}
+
 /* Two texts on one line, at either side; the first has most of the room. */
 static double
 put_pair (const Flow *self, GArray *page, double y, AdjTypeSize size, const char *end)
@@ -60,10 +80,16 @@ put_pair (const Flow *self, GArray *page, double y, AdjTypeSize size, const char
       adj_type_set (self->type, MIN (size, ADJ_TYPE_BODY), end, 0, rest, ADJ_ALIGN_END);
   double height = MAX (adj_type_height (left), adj_type_height (right));
 
-  adj_boxes_text (page, MARGIN_X, y + height - adj_type_height (left), first, left);
-  adj_boxes_text (page, MARGIN_X + first + ADJ_GUTTER, y + height - adj_type_height (right), rest,
-                  right);
+  adj_boxes_text (page, margin_x (self->paper), y + height - adj_type_height (left), first, left);
+  adj_boxes_text (page, margin_x (self->paper) + first + ADJ_GUTTER,
+                  y + height - adj_type_height (right), rest, right);
   return height;
+}
+
+static AdjTypeSize
+title_size (const AdjPaper *paper)
+{
+  return is_card (paper) ? ADJ_TYPE_HEADING : ADJ_TYPE_TITLE;
 }
 
 static void
@@ -72,11 +98,13 @@ begin_page (Flow *self)
   gboolean first = self->pages->len == 0;
   GArray *page = adj_boxes_new ();
   double letter = adj_type_points (self->type, ADJ_TYPE_BODY);
-  double y = MARGIN_Y;
+  double y = margin_y (self->paper);
 
   g_ptr_array_add (self->pages, page);
-  y += put_pair (self, page, y, first ? ADJ_TYPE_TITLE : ADJ_TYPE_BODY, self->doc->subject) + 2;
-  adj_boxes_rule (page, MARGIN_X, y, self->width, first ? RULE : HAIRLINE, 0);
+  y += put_pair (self, page, y, first ? title_size (self->paper) : ADJ_TYPE_BODY,
+                 self->doc->subject) +
+       2;
+  adj_boxes_rule (page, margin_x (self->paper), y, self->width, first ? RULE : HAIRLINE, 0);
   self->top = self->y = y + RULE + 0.6 * letter;
   self->begun = FALSE;
 }
@@ -92,7 +120,7 @@ adj_flow_width (const AdjPaper *paper)
 {
   g_return_val_if_fail (paper != NULL, 0);
 
-  return paper->width - 2 * MARGIN_X;
+  return paper->width - 2 * margin_x (paper);
 }
 
 double
@@ -100,7 +128,7 @@ adj_flow_height (const AdjPaper *paper)
 {
   g_return_val_if_fail (paper != NULL, 0);
 
-  return paper->height - 2 * MARGIN_Y;
+  return paper->height - 2 * margin_y (paper);
 }
 
 void
@@ -114,7 +142,7 @@ adj_flow_number (GPtrArray *pages, const AdjPaper *paper, const AdjType *type)
   g_return_if_fail (type != NULL);
 
   width = adj_flow_width (paper);
-  y = paper->height - MARGIN_Y - height_of_foot (type) + FOOT_GAP;
+  y = paper->height - margin_y (paper) - height_of_foot (type) + FOOT_GAP;
   for (guint i = 0; i < pages->len; i++)
     {
       g_autofree char *number = g_strdup_printf ("%u", i + 1);
@@ -125,8 +153,8 @@ adj_flow_number (GPtrArray *pages, const AdjPaper *paper, const AdjType *type)
           (const AdjPlace[]){ { "number", number }, { "count", count }, { NULL, NULL } });
       PangoLayout *layout = adj_type_set (type, ADJ_TYPE_SMALL, text, 0, width, ADJ_ALIGN_MIDDLE);
 
-      adj_boxes_rule (g_ptr_array_index (pages, i), MARGIN_X, y - 2, width, HAIRLINE, 0);
-      adj_boxes_text (g_ptr_array_index (pages, i), MARGIN_X, y, width, layout);
+      adj_boxes_rule (g_ptr_array_index (pages, i), margin_x (paper), y - 2, width, HAIRLINE, 0);
+      adj_boxes_text (g_ptr_array_index (pages, i), margin_x (paper), y, width, layout);
     }
 }
 
@@ -266,7 +294,7 @@ put_columns (Flow *self, guint i, guint end, guint n)
       guint next = fill_column (self, i, end, height);
       double used = column_height (self, i, next);
 
-      put_column (self, i, next, MARGIN_X + column * (each + ADJ_GUTTER), height);
+      put_column (self, i, next, margin_x (self->paper) + column * (each + ADJ_GUTTER), height);
       lowest = MAX (lowest, has_fill (self, i, next) ? height : used);
       i = next;
     }
@@ -412,7 +440,7 @@ flow_once (Flow self, gboolean rtl, double *last, double *rest)
 {
   self.pages = g_ptr_array_new_with_free_func ((GDestroyNotify) g_array_unref);
   self.width = adj_flow_width (self.paper);
-  self.bottom = self.paper->height - MARGIN_Y - height_of_foot (self.type);
+  self.bottom = self.paper->height - margin_y (self.paper) - height_of_foot (self.type);
   self.strips = adj_strips_of (self.doc, self.type, self.width);
   put_strips (&self);
   g_ptr_array_unref (self.strips);

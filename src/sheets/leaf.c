@@ -14,6 +14,8 @@
 /* In points: no letter beside or under a map is smaller, in a table that is too wide either. */
 #define LEAST_TYPE 8.5
 
+#define CUT_LINE 0.4
+#define CUT_GRAY 0.6
 #define CLOSE 12 /* points that the height of a map is not sought closer than */
 
 /* What is tried, the best first: type in points, what is left out (AdjMatter.terseness), and how
@@ -33,6 +35,26 @@ static const Way ways_with_map[] = { { 10.5, 0, 0.60 }, { 9.75, 0, 0.60 }, { 9, 
 static const Way ways_without[] = { { 10, 0 },  { 9.5, 0 }, { 9, 0 },   { 8.5, 0 }, { 8, 0 },
                                     { 8.5, 1 }, { 8, 1 },   { 7.5, 1 }, { 8, 2 },   { 7.5, 2 },
                                     { 7, 2 },   { 7.5, 3 }, { 7, 3 },   { 6.5, 3 } };
+
+static const Way ways_of_cards[] = { { 15, 0 },  { 13.5, 0 }, { 12, 0 },  { 11, 0 },  { 10, 0 },
+                                     { 9, 0 },   { 8.5, 0 },  { 8, 0 },   { 8.5, 1 }, { 8, 1 },
+                                     { 7.5, 1 }, { 7, 1 },    { 7.5, 2 }, { 7, 2 },   { 6.5, 2 } };
+
+/* Ways to try, and how many there are. */
+typedef struct
+{
+  const Way *all;
+  gsize n;
+} Ways;
+
+static Ways
+ways_for (const AdjMatter *matter, gboolean map)
+{
+  if (map)
+    return (Ways){ ways_with_map, G_N_ELEMENTS (ways_with_map) };
+  return matter->card > 0 ? (Ways){ ways_of_cards, G_N_ELEMENTS (ways_of_cards) }
+                          : (Ways){ ways_without, G_N_ELEMENTS (ways_without) };
+}
 
 /* A paper for one pair of eyes says so, lest it be handed to the others. */
 static void
@@ -76,7 +98,7 @@ adj_leaf_new (AdjSheetMaker make, const AdjMatter *matter, gboolean large)
 static AdjLeaf *
 try_out (AdjSheetMaker make, const AdjMatter *matter, double *rest)
 {
-  AdjLeaf *self = g_new (AdjLeaf, 1);
+  AdjLeaf *self = g_new0 (AdjLeaf, 1);
   gboolean rtl;
 
   self->doc = make_doc (make, matter);
@@ -128,21 +150,20 @@ enlarge_map (AdjSheetMaker make, AdjMatter matter, AdjLeaf *leaf, double rest)
 /* The next one to be tried. What takes more than two pages has no room on one in smaller type, with
  * as much in it. */
 static gsize
-next_way (const Way *ways, gsize n, gsize i, guint n_pages)
+next_way (const Ways *ways, gsize i, guint n_pages)
 {
-  int terseness = ways[i].terseness;
+  int terseness = ways->all[i].terseness;
 
   do
     i++;
-  while (n_pages > 2 && i + 1 < n && ways[i].terseness == terseness);
+  while (n_pages > 2 && i + 1 < ways->n && ways->all[i].terseness == terseness);
   return i;
 }
 
 AdjLeaf *
 adj_leaf_fit (AdjSheetMaker make, const AdjMatter *matter, gboolean map)
 {
-  const Way *ways = map ? ways_with_map : ways_without;
-  gsize n = map ? G_N_ELEMENTS (ways_with_map) : G_N_ELEMENTS (ways_without);
+  Ways ways;
   AdjMatter tried;
   AdjLeaf *leaf = NULL;
   g_autoptr (AdjType) plain = adj_type_new (1, FALSE);
@@ -151,17 +172,98 @@ adj_leaf_fit (AdjSheetMaker make, const AdjMatter *matter, gboolean map)
   g_return_val_if_fail (matter != NULL, NULL);
 
   tried = *matter;
-  for (gsize i = 0; i < n; i = next_way (ways, n, i, leaf->pages->len))
+  ways = ways_for (matter, map);
+  for (gsize i = 0; i < ways.n; i = next_way (&ways, i, leaf->pages->len))
     {
+      const Way *way = &ways.all[i];
       double rest;
 
       g_clear_pointer (&leaf, adj_leaf_free);
-      tried.scale = ways[i].points / adj_type_points (plain, ADJ_TYPE_BODY);
-      tried.terseness = ways[i].terseness;
-      tried.map_height = ways[i].map * adj_flow_height (matter->paper);
+      tried.scale = way->points / adj_type_points (plain, ADJ_TYPE_BODY);
+      tried.terseness = way->terseness;
+      tried.map_height = way->map * adj_flow_height (matter->paper);
       leaf = try_out (make, &tried, &rest);
       if (fits (leaf, rest, map ? LEAST_TYPE : 0))
         return map ? enlarge_map (make, tried, leaf, rest) : leaf;
     }
   return leaf;
+}
+
+/* ---- Cards ---- */
+
+/* How a page is cut up. */
+typedef struct
+{
+  AdjPaper card;
+  guint n_across;
+  guint n_down;
+} Cut;
+
+static Cut
+cut_up (const AdjMatter *matter)
+{
+  gboolean wide = matter->paper->width > matter->paper->height;
+  Cut cut = { *matter->paper, matter->large && !wide ? 1 : 2, matter->large && wide ? 1 : 2 };
+
+  cut.card.width /= cut.n_across;
+  cut.card.height /= cut.n_down;
+  return cut;
+}
+
+/* A line from edge to edge wherever two cards meet. */
+static GArray *
+ruled_page (const Cut *cut)
+{
+  GArray *page = adj_boxes_new ();
+  double width = cut->card.width * cut->n_across;
+  double height = cut->card.height * cut->n_down;
+
+  for (guint i = 1; i < cut->n_across; i++)
+    adj_boxes_rule (page, i * cut->card.width, 0, CUT_LINE, height, CUT_GRAY);
+  for (guint i = 1; i < cut->n_down; i++)
+    adj_boxes_rule (page, 0, i * cut->card.height, width, CUT_LINE, CUT_GRAY);
+  return page;
+}
+
+static void
+put_card (AdjSheetMaker make, AdjMatter matter, GPtrArray *pages, const Cut *cut, guint place)
+{
+  guint on_page = place % (cut->n_across * cut->n_down);
+  AdjLeaf *card;
+
+  if (on_page == 0)
+    g_ptr_array_add (pages, ruled_page (cut));
+  matter.large = FALSE;
+  matter.paper = &cut->card;
+  card = adj_leaf_fit (make, &matter, FALSE);
+  adj_boxes_add (g_ptr_array_index (pages, pages->len - 1), g_ptr_array_index (card->pages, 0),
+                 (on_page % cut->n_across) * cut->card.width,
+                 (on_page / cut->n_across) * cut->card.height, 1);
+  adj_leaf_free (card);
+}
+
+AdjLeaf *
+adj_leaf_cards (AdjSheetMaker make, const AdjMatter *matter, guint n)
+{
+  AdjLeaf *self;
+  AdjMatter one;
+  Cut cut;
+  guint n_each;
+
+  g_return_val_if_fail (make != NULL, NULL);
+  g_return_val_if_fail (matter != NULL, NULL);
+
+  one = *matter;
+  one.view.eyes = ADJ_EYES_ALL; /* printed matter: there is nothing to hide */
+  cut = cut_up (matter);
+  n_each = cut.n_across * cut.n_down;
+  self = g_new (AdjLeaf, 1);
+  *self = (AdjLeaf){ make_doc (make, &one), adj_type_new (1, FALSE),
+                     g_ptr_array_new_with_free_func ((GDestroyNotify) g_array_unref), TRUE };
+  for (guint i = 0; i % n_each != 0 || i < MAX (n, 1); i++)
+    {
+      one.card = i % MAX (n, 1) + 1;
+      put_card (make, one, self->pages, &cut, i);
+    }
+  return self;
 }

@@ -12,3 +12,7 @@ AdjLeaf *adj_leaf_new (AdjSheetMaker make, const AdjMatter *matter, gboolean lar
 /* On one page whatever there is to say: in type as large, with a map as large if it has one, and
  * with as little left out, as that allows. */
 AdjLeaf *adj_leaf_fit (AdjSheetMaker make, const AdjMatter *matter, gboolean map);
+
+/* Cards to be cut out: n different ones, over and over until the last page is full; each is a
+ * quarter of the page, in large print a half. */
+AdjLeaf *adj_leaf_cards (AdjSheetMaker make, const AdjMatter *matter, guint n);

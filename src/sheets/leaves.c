@@ -26,7 +26,7 @@ lay_out (AdjDoc *doc, const AdjPaper *paper, AdjType *type, gboolean rtl)
 {
   AdjLeaf *self = g_new (AdjLeaf, 1);
 
-  *self = (AdjLeaf){ doc, type, adj_flow (doc, paper, type, rtl) };
+  *self = (AdjLeaf){ doc, type, adj_flow (doc, paper, type, rtl), FALSE };
   return self;
 }
 
@@ -144,7 +144,8 @@ adj_sheet_number (AdjSheet *self)
   g_return_if_fail (self != NULL);
   g_return_if_fail (self->leaves->len > 0);
 
-  adj_flow_number (self->pages, self->paper, first_leaf (self)->type);
+  if (!first_leaf (self)->bare)
+    adj_flow_number (self->pages, self->paper, first_leaf (self)->type);
 }
 
 void

@@ -13,6 +13,7 @@ typedef struct
   AdjDoc *doc;
   AdjType *type;
   GPtrArray *pages; /* of GArray of AdjBox, without feet */
+  gboolean bare;    /* and they shall have none */
 } AdjLeaf;
 
 /* On as many pages as it takes; takes the document over. */

@@ -25,6 +25,7 @@ typedef struct
   double scale;              /* of that sheet's type */
   int terseness;             /* and how much it leaves out, 0 for nothing; each maker says what */
   const AdjPaper *paper;
+  guint card; /* of a sheet of cards: which of them, from 1 on; 0: all */
 } AdjMatter;
 
 typedef AdjDoc *(*AdjSheetMaker) (const AdjMatter *matter);
@@ -45,7 +46,11 @@ AdjDoc *adj_track_make (const AdjMatter *matter);
 AdjDoc *adj_battle_order_make (const AdjMatter *matter);
 AdjDoc *adj_ledger_make (const AdjMatter *matter);
 AdjDoc *adj_counter_sheet_make (const AdjMatter *matter);
+AdjDoc *adj_cards_make (const AdjMatter *matter);
 AdjDoc *adj_dice_make (const AdjMatter *matter);
+
+/* How many different cards there are. */
+guint adj_cards_count (const AdjMatter *matter);
 
 /* ---- What several of them have ---- */
 

@@ -41,6 +41,9 @@ static const struct
   [ADJ_SHEET_COUNTERS] = { "counters", N_ ("Counters"),
                            "our own drawing of each, to cut out, fronts and backs",
                            adj_counter_sheet_make, FALSE },
+  [ADJ_SHEET_CARDS] = { "cards", N_ ("Cards to cut out"),
+                        "the tables on cards of a quarter page, to cut out; --large: of a half",
+                        adj_cards_make, FALSE },
   [ADJ_SHEET_ARRIVALS] = { "arrivals", N_ ("Order of arrival"),
                            "reinforcements by turn and entry hex", adj_arrivals_make, FALSE },
   [ADJ_SHEET_AID] = { "aid", N_ ("Player aid"),
@@ -196,9 +199,12 @@ add_leaf (AdjSheet *self, AdjSheetKind kind, const AdjMatter *matter)
 {
   gboolean large = matter->large && kind != ADJ_SHEET_MAP;
 
-  adj_sheet_add_leaf (self, kinds[kind].page && !matter->large
-                                ? adj_leaf_fit (kinds[kind].make, matter, kinds[kind].turns)
-                                : adj_leaf_new (kinds[kind].make, matter, large));
+  if (kind == ADJ_SHEET_CARDS)
+    adj_sheet_add_leaf (self, adj_leaf_cards (kinds[kind].make, matter, adj_cards_count (matter)));
+  else
+    adj_sheet_add_leaf (self, kinds[kind].page && !matter->large
+                                  ? adj_leaf_fit (kinds[kind].make, matter, kinds[kind].turns)
+                                  : adj_leaf_new (kinds[kind].make, matter, large));
 }
 
 /* A leaf for each Game-Turn that is asked for. */

@@ -10,6 +10,6 @@
 void adj_standing_tell (
     AdjDoc *doc, const AdjView *view, const AdjTable *before, gboolean over, gboolean names);
 
-/* The same without a heading. */
+/* The same without a heading; before may be NULL. */
 void
 adj_standing_figures (AdjDoc *doc, const AdjView *view, const AdjTable *before, gboolean names);

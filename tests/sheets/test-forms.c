@@ -2,6 +2,7 @@
 #include <string.h>
 
 #include "paper.h"
+#include "reader.h"
 #include "staff/listing.h"
 #include "tests/record/fixture.h"
 
@@ -171,6 +172,55 @@ test_map_in_pieces (void)
     }
 }
 
+/* ---- Cards ---- */
+
+/* How often a word stands in that quarter of a page, or in that half if it is one of two. */
+static guint
+count_on_card (const GArray *words, const AdjPaper *paper, int across, int down, const char *text)
+{
+  guint n = 0;
+
+  for (guint i = 0; i < words->len; i++)
+    {
+      const Word *word = reader_word (words, i);
+
+      n += g_str_equal (word->text, text) &&
+           (across < 0 || (word->left > paper->width / 2) == across) &&
+           (word->top > paper->height / 2) == down;
+    }
+  return n;
+}
+
+/* A set for each player: no word lies across a cut. */
+static void
+test_cards (void)
+{
+  g_autoptr (AdjGame) game = fixture_game ();
+  AdjSheetOptions options = paper_options ();
+  g_autoptr (AdjSheet) quarters = paper_sheet (ADJ_SHEET_CARDS, game, &options);
+  g_autoptr (AdjSheet) halves = NULL;
+  g_autoptr (GArray) words = reader_words (quarters);
+  g_autoptr (GArray) larger = NULL;
+
+  options.large = TRUE;
+  halves = paper_sheet (ADJ_SHEET_CARDS, game, &options);
+  larger = reader_words (halves);
+  g_assert_cmpuint (adj_sheet_n_pages (quarters), ==, 1);
+  for (int down = 0; down < 2; down++)
+    {
+      g_assert_cmpuint (count_on_card (words, options.paper, 0, down, "6-1"), ==, 1);
+      g_assert_cmpuint (count_on_card (words, options.paper, 1, down, "Ford"), ==, 1);
+    }
+  for (guint i = 0; i < words->len; i++)
+    g_assert_true (reader_word (words, i)->right < options.paper->width / 2 ||
+                   reader_word (words, i)->left > options.paper->width / 2);
+  g_assert_cmpuint (adj_sheet_n_pages (halves), ==, 1);
+  g_assert_cmpuint (count_on_card (larger, options.paper, -1, 0, "6-1"), ==, 1);
+  g_assert_cmpuint (count_on_card (larger, options.paper, -1, 1, "Ford"), ==, 1);
+  g_assert_cmpfloat (reader_height (reader_find (larger, 0, "Ford")), >,
+                     reader_height (reader_find (words, 0, "Ford")));
+}
+
 int
 main (int argc, char **argv)
 {
@@ -183,5 +233,6 @@ main (int argc, char **argv)
   g_test_add_func ("/sheets/forms/chits", test_chits);
   g_test_add_func ("/sheets/forms/large summary", test_large_summary);
   g_test_add_func ("/sheets/forms/map in pieces", test_map_in_pieces);
+  g_test_add_func ("/sheets/forms/cards", test_cards);
   return g_test_run ();
 }
