@@ -25,7 +25,7 @@ static const char *const others[] = {
   NULL,
 };
 
-static const char *const late[] = { "by", "commander", "without", NULL };
+static const char *const late[] = { "by", "commander", "without", "victory", "breastworks", NULL };
 
 gboolean
 adj_keyword_is_late (const char *word)

@@ -37,6 +37,7 @@ static const Row rows[ADJ_N_VERBS] = {
   [ADJ_VERB_FLIP] = { "flip", "", .beside = { "up", "down" } },
   [ADJ_VERB_ENTRENCH] = { "entrench", "" },
   [ADJ_VERB_RALLY] = { "rally", "", .beside = { "die", "result" } },
+  [ADJ_VERB_VICTORY] = { "victory", "" },
   [ADJ_VERB_INITIATIVE] = { "initiative", "i", .beside = { "without", "by", "result" } },
   [ADJ_VERB_SCATTER] = { "scatter", "c", .beside = { "die", "chits", "roll" } },
   [ADJ_VERB_DRIFT] = { "drift", "f", .beside = { "roll" } },

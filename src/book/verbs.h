@@ -43,7 +43,8 @@ typedef enum
   ADJ_VERB_NOTE,
   ADJ_VERB_BOOKMARK,
   ADJ_VERB_NEXT,
-  ADJ_VERB_RALLY, /* this one belongs to rules that others have not */
+  ADJ_VERB_RALLY, /* from here on they belong to rules that others have not */
+  ADJ_VERB_VICTORY,
   ADJ_N_VERBS,
 } AdjVerb;
 

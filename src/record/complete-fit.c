@@ -7,6 +7,7 @@
 #include "rules/passage.h"
 #include "rules/rally.h"
 #include "rules/reach.h"
+#include "rules/victory.h"
 
 /* ---- Verbs ---- */
 
@@ -38,6 +39,8 @@ fit_urgent_verbs (AdjUnfinished *self)
 static gboolean
 is_in_rules (const AdjUnfinished *self, AdjVerb verb)
 {
+  if (verb == ADJ_VERB_VICTORY)
+    return adj_victory_is_declared (self->field->book);
   return verb != ADJ_VERB_RALLY || adj_markers_are_borne (self->field->book);
 }
 

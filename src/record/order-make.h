@@ -76,6 +76,7 @@ AdjOrder adj_order_status (int unit, guint16 set, guint16 cleared);
 /* Both of AdjBears. */
 AdjOrder adj_order_bears (int unit, guint8 put, guint8 taken);
 AdjOrder adj_order_rally (int unit);
+AdjOrder adj_order_victory (int side);
 
 /* option: its index in the ruleset. */
 AdjOrder adj_order_option (int option, int value);

@@ -100,6 +100,7 @@ typedef struct
       int die;            /* 0: none given */
       AdjResultWord word; /* "": none given */
     } rally;
+    int winner; /* a side */
     struct
     {
       int side;

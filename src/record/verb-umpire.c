@@ -10,7 +10,7 @@
 #include "rules/rally.h"
 #include "rules/umpire.h"
 
-/* place, mark, eliminate, status, score: the umpire's hand. */
+/* place, mark, eliminate, status, score, victory: the umpire's hand. */
 
 /* ---- Making ---- */
 
@@ -68,6 +68,15 @@ adj_order_bears (int unit, guint8 put, guint8 taken)
 
   order.status.put = put;
   order.status.taken = taken;
+  return order;
+}
+
+AdjOrder
+adj_order_victory (int side)
+{
+  AdjOrder order = adj_order_begin (ADJ_VERB_VICTORY);
+
+  order.winner = side;
   return order;
 }
 
@@ -199,6 +208,13 @@ parse_score (AdjParser *self)
          adj_parse_text (self, _ ("say what the points are for"), self->order->score.reason);
 }
 
+static gboolean
+parse_victory (AdjParser *self)
+{
+  return adj_parser_side (self, &self->order->winner) &&
+         adj_phrase_end (&self->phrase, adj_verb_name (self->order->verb));
+}
+
 /* ---- Printing ---- */
 
 static void
@@ -253,6 +269,12 @@ print_score (GString *text, const AdjView *view, const AdjOrder *order)
   g_string_append_printf (text, " %d %s", order->score.points, order->score.reason);
 }
 
+static void
+print_victory (GString *text, const AdjView *view, const AdjOrder *order)
+{
+  adj_print_side (text, view, order->winner);
+}
+
 /* ---- Judging ---- */
 
 static void
@@ -297,6 +319,12 @@ judge_score (AdjJudge *judge, const AdjOrder *order)
 {
   adj_umpire_score (judge, order->score.side,
                     judge->table->score[order->score.side] + order->score.points);
+}
+
+static void
+judge_victory (AdjJudge *judge, const AdjOrder *order)
+{
+  adj_umpire_victory (judge, order->winner);
 }
 
 /* ---- Completing ---- */
@@ -366,6 +394,13 @@ static const AdjVerbRow rows[] = {
       .judge = judge_score,
       .complete = adj_complete_side,
       .any_length = TRUE,
+  },
+  {
+      .verb = ADJ_VERB_VICTORY,
+      .parse = parse_victory,
+      .print = print_victory,
+      .judge = judge_victory,
+      .complete = adj_complete_side,
   },
 };
 

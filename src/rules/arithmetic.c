@@ -45,12 +45,24 @@ change (AdjArithmetic *self, AdjLineKind kind, const char *row, int unit, int fi
   return value;
 }
 
+/* R 9.19: at a range of three a third is lost, to the nearest, and one is left at least. */
+static int
+third_lost (const AdjField *field, int range, int strength)
+{
+  if (range != 3 || !adj_ruleset_has_row (field->book->ruleset, "R 9.19"))
+    return 0;
+  return strength - MAX ((4 * strength + 3) / 6, MIN (strength, 1));
+}
+
 static int
 weaken (AdjArithmetic *self, const AdjField *field, int unit, int range, int strength)
 {
   const char *row;
   int loss = adj_range_loss (field, unit, range, &row);
+  int third = third_lost (field, range, strength);
 
+  if (third > 0)
+    return change (self, ADJ_LINE_RANGE, "R 9.19", unit, third, strength - third);
   return loss > 0 ? change (self, ADJ_LINE_RANGE, row, unit, loss, MAX (strength - loss, 0))
                   : strength;
 }

@@ -39,6 +39,7 @@ static const char *const names[ADJ_N_REASONS] = {
   [ADJ_REASON_PLOT_IS_SECRET] = "plot-is-secret",
   [ADJ_REASON_NO_TABLE] = "no-table",
   [ADJ_REASON_NO_SUCH_MARKER] = "no-such-marker",
+  [ADJ_REASON_NOT_IN_RULES] = "not-in-rules",
   [ADJ_REASON_NOT_YOUR_PHASE] = "not-your-phase",
   [ADJ_REASON_MOVED_ALREADY] = "moved-already",
   [ADJ_REASON_LEAVES_ZONE] = "leaves-zone",

@@ -6,6 +6,7 @@
 #include "rules/intelligence.h"
 #include "rules/rally.h"
 #include "rules/settle.h"
+#include "rules/victory.h"
 
 void
 adj_umpire_place (AdjJudge *judge, const int *units, guint n_units, AdjHex hex)
@@ -100,6 +101,24 @@ adj_umpire_score (AdjJudge *judge, int side, int points)
 
   effect.side = (gint8) side;
   effect.points = points;
+  adj_judge_do (judge, &effect);
+}
+
+void
+adj_umpire_victory (AdjJudge *judge, int side)
+{
+  AdjEffect effect = adj_effect (ADJ_EFFECT_VICTORY);
+
+  g_return_if_fail (judge != NULL);
+
+  if (!adj_victory_is_declared (judge->book))
+    adj_judge_refuse (judge, ADJ_REASON_NOT_IN_RULES, -1, ADJ_NO_HEX, 0);
+  else if (judge->table->over)
+    adj_judge_refuse (judge, ADJ_REASON_GAME_OVER, -1, ADJ_NO_HEX, 0);
+  if (judge->standing == ADJ_IMPOSSIBLE)
+    return;
+  adj_intelligence_end (judge);
+  effect.side = (gint8) side;
   adj_judge_do (judge, &effect);
 }
 

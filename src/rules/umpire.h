@@ -16,5 +16,7 @@ void adj_umpire_strength (AdjJudge *judge, int unit, int strength);
  * entrenchments or breastworks. */
 void adj_umpire_mark (AdjJudge *judge, AdjHex hex, AdjMarkerKind marker);
 void adj_umpire_score (AdjJudge *judge, int side, int points);
+/* R 4.0b: an automatic victory ends the battle. */
+void adj_umpire_victory (AdjJudge *judge, int side);
 void adj_umpire_commander (AdjJudge *judge, int side, int adds);
 void adj_umpire_option (AdjJudge *judge, AdjOptionKey key, int value, gboolean next_turn);

@@ -297,6 +297,14 @@ find_level (const AdjField *field, AdjVictory *victory)
         victory->level < 0 ? ADJ_NO_SIDE : g_array_index (levels, AdjLevel, victory->level).side;
 }
 
+gboolean
+adj_victory_is_declared (const AdjBook *book)
+{
+  g_return_val_if_fail (book != NULL, FALSE);
+
+  return adj_ruleset_has_row (book->ruleset, "R 4.0b");
+}
+
 AdjVictory *
 adj_victory_find (const AdjField *field)
 {
@@ -327,6 +335,12 @@ adj_victory_find (const AdjField *field)
   self->leader = self->margin == 0 ? ADJ_NO_SIDE : self->total[0] > self->total[1] ? 0 : 1;
   self->winner = self->leader;
   find_level (field, self);
+  if (field->table->won != 0)
+    {
+      self->declared = TRUE;
+      self->winner = field->table->won - 1;
+      self->level = -1;
+    }
   return self;
 }
 

@@ -26,6 +26,7 @@ typedef struct
   int n_unseen[ADJ_SIDES]; /* of that side's awards: the total is at least so much */
   int leader;              /* who has more points; ADJ_NO_SIDE: neither */
   int margin;              /* of the leader's points */
+  gboolean declared;       /* the winner was declared by the players (R 4.0b) */
   int winner; /* as it stands, by the levels if there are any; ADJ_NO_SIDE: a draw (BG 17.4) */
   int level;  /* index in the scenario's levels; -1: none is reached, or none are given */
   gboolean unknown; /* a strength nobody has typed in counts 0 */
@@ -35,6 +36,9 @@ typedef struct
  * lies face down is not among them. It is added up at the end of every Game-Turn
  * (ADJ_EFFECT_ACCRUED). */
 int adj_exit_lead (const AdjTable *table, const AdjAward *award);
+
+/* R 4.0b: are there rules by which the players declare a victory that ends the battle? */
+gboolean adj_victory_is_declared (const AdjBook *book);
 
 /* May what is not seen change the totals, and who wins with them? */
 gboolean adj_victory_is_open (const AdjVictory *self);

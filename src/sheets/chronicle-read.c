@@ -325,6 +325,7 @@ read_effect (Reader *self, const AdjEffect *effect)
     case ADJ_EFFECT_STRENGTH:
     case ADJ_EFFECT_BEARS:
     case ADJ_EFFECT_RALLIED:
+    case ADJ_EFFECT_VICTORY:
     case ADJ_EFFECT_MARKER:
     case ADJ_EFFECT_SCORE:
     case ADJ_EFFECT_ACCRUED:

@@ -53,6 +53,14 @@ new_award (const AdjView *view, const AdjScore *score)
   return self;
 }
 
+gboolean
+adj_victory_may_be_declared (const AdjView *view)
+{
+  g_return_val_if_fail (view != NULL, FALSE);
+
+  return adj_victory_is_declared (view->book);
+}
+
 AdjVictoryCase *
 adj_victory_case_new (const AdjView *view, const AdjField *field)
 {

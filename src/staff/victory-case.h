@@ -24,6 +24,9 @@ typedef struct
   GPtrArray *awards; /* of AdjAwardFacts */
 } AdjVictoryCase;
 
+/* R 4.0b: do these rules leave it to the players to declare a victory that ends the battle? */
+gboolean adj_victory_may_be_declared (const AdjView *view);
+
 /* field: as the eyes see it. */
 AdjVictoryCase *adj_victory_case_new (const AdjView *view, const AdjField *field);
 /* self may be NULL. */

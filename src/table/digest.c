@@ -34,6 +34,7 @@ typedef enum
   FIRST_PLAYER,
   DAY,
   OVER,
+  WON,
   DAWN,
   SEGMENT,
   REVEALED,
@@ -104,6 +105,7 @@ static const char *const names[N_NAMES] = {
   [FIRST_PLAYER] = "first-player",
   [DAY] = "day",
   [OVER] = "over",
+  [WON] = "won",
   [DAWN] = "dawn",
   [SEGMENT] = "segment",
   [REVEALED] = "revealed",
@@ -290,8 +292,9 @@ sum_of_table (const AdjDigest *self, const AdjTable *table)
   guint64 sum = say (self, TURN, table->turn) + say (self, PHASE, table->phase) +
                 say (self, PHASING, table->phasing) +
                 say (self, FIRST_PLAYER, table->first_player) + say (self, DAY, table->day) +
-                say (self, OVER, table->over) + say (self, DAWN, table->dawn) +
-                say (self, SEGMENT, table->segment) + say (self, REVEALED, table->revealed);
+                say (self, OVER, table->over) + say (self, WON, table->won) +
+                say (self, DAWN, table->dawn) + say (self, SEGMENT, table->segment) +
+                say (self, REVEALED, table->revealed);
 
   for (int side = 0; side < ADJ_SIDES; side++)
     sum += sum_of_side (self, table, side);

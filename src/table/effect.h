@@ -67,6 +67,7 @@ typedef enum
   ADJ_EFFECT_REVEALED, /* what both have sealed lies open; the plots follow */
   ADJ_EFFECT_SEGMENT,  /* both sides have marched so far */
   ADJ_EFFECT_OVER,     /* the game has ended */
+  ADJ_EFFECT_VICTORY,  /* and with it side has won: so the players declare (R 4.0b) */
   ADJ_N_EFFECTS,
 } AdjEffectKind;
 

@@ -262,6 +262,13 @@ apply_over (AdjTable *self, const AdjEffect *effect)
   self->over = 1;
 }
 
+static void
+apply_victory (AdjTable *self, const AdjEffect *effect)
+{
+  self->over = 1;
+  self->won = (guint8) (1 + effect->side);
+}
+
 /* ---- The rows ---- */
 
 #define KIND_OF_DEBT ADJ_FIGURE (debt.kind, ADJ_DEBT_RETREAT, ADJ_N_DEBTS - 1)
@@ -353,6 +360,7 @@ const AdjEffectRow adj_effects_of_table[] = {
                     NULL,
                     apply_segment },
   ROW (OVER) = { "over", { ADJ_FIELD (NONE) }, ADJ_AGAIN_ANYHOW, NULL, apply_over },
+  ROW (VICTORY) = { "victory", { ADJ_FIELD (SIDE) }, ADJ_AGAIN_ANYHOW, NULL, apply_victory },
 };
 
 G_STATIC_ASSERT (G_N_ELEMENTS (adj_effects_of_table) == ADJ_N_EFFECTS - ADJ_EFFECT_DEBT);

@@ -261,7 +261,8 @@ typedef struct
   guint8 segment;              /* the last that both sides have marched; 0 */
   guint8 sealed[ADJ_SIDES];    /* AdjSealed: each side's plots of this turn */
   guint8 revealed;             /* what was sealed lies open */
-  guint8 spare[2];
+  guint8 won;                  /* 1 and the side for which victory was declared (R 4.0b); 0 */
+  guint8 spare;
   guint16 digits[ADJ_SIDES];    /* bit n: units in hexes ending in n lose control (Y 5.51) */
   gint32 levels[ADJ_SIDES];     /* both sides' Initiative Levels at the last roll */
   gint32 commanders[ADJ_SIDES]; /* what each commander adds (E IL.11) */

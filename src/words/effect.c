@@ -549,6 +549,9 @@ adj_words_effect (const AdjView *view, const AdjEffect *effect)
     case ADJ_EFFECT_SCORE:
       return about_table (view, effect, effect->points,
                           _ ("Victory points by the players' agreement, {side}: {value}"));
+    case ADJ_EFFECT_VICTORY:
+      return about_table (view, effect, 0,
+                          _ ("{side} has won, as the players declare: the game is over (R 4.0b)"));
     case ADJ_EFFECT_OVER:
       return g_strdup (_ ("The game is over"));
     case ADJ_N_EFFECTS:

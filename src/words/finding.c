@@ -65,6 +65,7 @@ static const char *const sentences[ADJ_N_REASONS][4] = {
   [ADJ_REASON_NO_TABLE] = { N_ (
       "The Combat Results Table is missing: type it into the rules, or give "
       "the result") },
+  [ADJ_REASON_NOT_IN_RULES] = { N_ ("The rules of this game have nothing of the kind") },
   [ADJ_REASON_NO_SUCH_MARKER] = { N_ ("The rules of this game have no such marker") },
   [ADJ_REASON_NOT_YOUR_PHASE] = { N_ ("{unit} moves outside its own Movement Phase"),
                                   N_ ("An attack belongs to the attacker's own Combat Phase") },

@@ -159,6 +159,7 @@ offer (const AdjView *view, const AdjOrder *order)
     case ADJ_VERB_DRIFT:
     case ADJ_VERB_DUMMY:
     case ADJ_VERB_SCORE:
+    case ADJ_VERB_VICTORY:
     case ADJ_VERB_COMMANDER:
     case ADJ_VERB_OPTION:
     case ADJ_VERB_WAIVE:

@@ -192,6 +192,8 @@ adj_words_umpire (const AdjView *view, const AdjVictory *victory, int side)
 static const char *
 standing (const AdjView *view, const AdjVictory *victory, int winner)
 {
+  if (victory->declared)
+    return _ ("{first} {a}, {second} {b}: {winner} wins, as the players declare (R 4.0b)");
   if (adj_victory_is_open (victory))
     return _ ("{first} {a}, {second} {b}, and what lies face down may change that");
   if (winner == ADJ_NO_SIDE)
@@ -249,6 +251,8 @@ adj_words_ending (const AdjView *view, const AdjVictory *victory)
     { "winner", winner }, { "margin", margin }, { "level", level }, { NULL, NULL }
   };
 
+  if (victory->declared)
+    return adj_fill (_ ("{winner} wins, as the players declare (R 4.0b)"), places);
   if (adj_victory_is_open (victory))
     return g_strdup (_ ("What lies face down decides"));
   if (victory->winner == ADJ_NO_SIDE)

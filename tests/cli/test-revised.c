@@ -134,7 +134,8 @@ test_leaves_out_effectiveness (Fixture *self, gconstpointer data)
 {
   g_autoptr (Answer) answer = ask ("show", self->path, "options", NULL);
 
-  g_assert_cmpuint (count_lines (answer->out, "option"), ==, 0);
+  g_assert_cmpuint (count_lines (answer->out, "option"), ==, 1); /* a ruling of their own */
+  g_assert_nonnull (strstr (answer->out, "option\tslope-into-zone\t"));
   assert_answer (self->path, "option flank-attack", "impossible\toption flank-attack");
 }
 
@@ -268,6 +269,38 @@ test_says_once_a_phase (Fixture *self, gconstpointer data)
   g_assert_null (strstr (strstr (first + 1, "(R 12.0)") + 1, "(R 12.0)"));
 }
 
+/* R 4.0b: the battle is over at once, whatever the points say, and may be taken up again. */
+static void
+test_declared_victory (Fixture *self, gconstpointer data)
+{
+  g_autoptr (Answer) said = ask ("play", "--say", self->path, "victory confederate", NULL);
+  g_autoptr (Answer) score = ask ("show", self->path, "victory", "--say", NULL);
+  g_autoptr (Answer) table = ask ("show", self->path, "table", NULL);
+  g_autoptr (Answer) again = ask ("play", self->path, "victory union", NULL);
+  g_autoptr (Answer) undone = ask ("play", self->path, "undo", NULL);
+  g_autoptr (Answer) moved = ask ("play", "--say", self->path, "move wilder 1122", NULL);
+
+  g_assert_cmpstr (said->out, ==,
+                   "Confederate has won, as the players declare: the game is over (R 4.0b)\n");
+  g_assert_nonnull (strstr (score->out, "Confederate wins, as the players declare (R 4.0b)"));
+  g_assert_nonnull (strstr (table->out, "\nover\n"));
+  g_assert_true (g_str_has_prefix (again->out, "impossible\t"));
+  assert_said (undone, 0);
+  g_assert_nonnull (strstr (moved->out, "Wilder moves 1022-1122 (1 MP)"));
+}
+
+/* In 1975 victory is counted. */
+static void
+test_no_declared_victory (Fixture *self, gconstpointer data)
+{
+  g_autofree char *path = g_build_filename (self->folder, "first.adjutant", NULL);
+  g_autoptr (Answer) begun = ask ("new", "chickamauga", "-o", path, NULL);
+  g_autoptr (Answer) said = ask ("play", "--say", path, "victory union", NULL);
+
+  assert_said (begun, 0);
+  g_assert_nonnull (strstr (said->out, "The rules of this game have nothing of the kind"));
+}
+
 static void
 add (const char *name, void (*test) (Fixture *self, gconstpointer data))
 {
@@ -288,6 +321,8 @@ main (int argc, char **argv)
   add ("/cli/revised/other battles", test_other_battles);
   add ("/cli/revised/what is missing", test_shows_what_is_missing);
   add ("/cli/revised/the rules are named", test_names_the_rules);
+  add ("/rules/R 4.0b/+ a declared victory", test_declared_victory);
+  add ("/rules/R 4.0b/- none in 1975", test_no_declared_victory);
   add ("/cli/revised/remembers markers", test_remembers_markers);
   add ("/cli/revised/says once a phase", test_says_once_a_phase);
   return g_test_run ();

@@ -295,6 +295,7 @@ play_by_revised_rules (Opened *self)
     "next!; rally wilder die 4 result R2; status wilder routed=no",
     "attack 1620 from 3/1/xiv die 5 result DR2; retreat smith 1721; undo",
     "next!; next!; next!; mark 1318 breastworks; status wilder shaken=no",
+    "status wilder disrupted; victory confederate",
   };
   g_autoptr (AdjBook) book = fixture_revised_book ();
   g_autoptr (AdjGame) game = adj_game_new (book, 21);

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "revised.h"
+#include "rules/arithmetic.h"
 #include "rules/duties.h"
 #include "rules/entry.h"
 #include "rules/reach.h"
@@ -856,6 +857,73 @@ test_infantry_apart_is_not_judged (void)
                    "R 8.2 missing; R 8.4 missing; R 8.6 missing (unknown)");
 }
 
+/* ---- Batteries at range, and what no result strikes (R 9.15 to 9.19) ---- */
+
+/* The strength of a bombardment by one battery, at two or three hexes. */
+static int
+bombards_with (int strength, const char *hex)
+{
+  g_autofree char *layout = g_strdup_printf (
+      FIELD "unit g1 union artillery %d 0101; unit x1 confederate infantry 5 %s", strength, hex);
+  g_autofree char *order = g_strdup_printf ("attack %s from g1", hex);
+  g_autoptr (Sketch) s = revised_new (layout);
+  AdjAttack attack;
+  AdjArithmetic arithmetic;
+
+  sketch_phase (s, 1, "first-combat");
+  sketch_do (s, order);
+  adj_attack_on_table (s->table, &attack);
+  adj_arithmetic (&s->field, &attack, &arithmetic);
+  return arithmetic.attack;
+}
+
+static void
+test_a_third_is_lost (void)
+{
+  static const int kept[] = { 0, 1, 1, 2, 3, 3, 4, 5, 5, 6, 7 };
+
+  for (int strength = 0; strength <= 10; strength++)
+    g_assert_cmpint (bombards_with (strength, "0104"), ==, kept[strength]);
+}
+
+static void
+test_none_is_lost_nearer (void)
+{
+  g_assert_cmpint (bombards_with (6, "0103"), ==, 6);
+}
+
+static void
+test_no_result_strikes_it (void)
+{
+  g_autoptr (Sketch) s = revised_new (GUNS);
+
+  sketch_phase (s, 1, "first-combat");
+  sketch_do (s, "attack 0103 from g1"); /* whatever comes of it, nothing is owed */
+  g_assert_cmpuint (s->table->n_debts, ==, 0);
+  g_assert_cmpint (s->table->battle.attackers[0].role, ==, ADJ_ROLE_BOMBARDS);
+}
+
+/* Across a closed side it fires at a neighbour; across an open one it attacks him. */
+static void
+test_fires_across_a_closed_side (void)
+{
+  static const char *const layouts[] = {
+    FIELD
+    "side 0101 0102 creek; unit g1 union artillery 3 0101; unit x1 confederate infantry 5 0102",
+    FIELD "unit g1 union artillery 3 0101; unit x1 confederate infantry 5 0102",
+  };
+
+  for (int i = 0; i < 2; i++)
+    {
+      g_autoptr (Sketch) s = revised_new (layouts[i]);
+
+      sketch_phase (s, 1, "first-combat");
+      sketch_do (s, "attack 0102 from g1");
+      g_assert_cmpint (s->table->battle.attackers[0].role, ==,
+                       i == 0 ? ADJ_ROLE_BOMBARDS : ADJ_ROLE_ADJACENT);
+    }
+}
+
 static void
 add_movement (void)
 {
@@ -938,6 +1006,10 @@ main (int argc, char **argv)
   g_test_add_func ("/rules/R 5.4/- not into an enemy", test_an_enemy_in_the_entry);
   g_test_add_func ("/rules/R 5.5/+ later along the edge", test_overdue_along_the_edge);
   g_test_add_func ("/rules/R 5.5/- not in time, nor farther", test_in_time_or_too_far_along);
+  g_test_add_func ("/rules/R 9.15/+ nothing is owed", test_no_result_strikes_it);
+  g_test_add_func ("/rules/R 9.15/- across a closed side alone", test_fires_across_a_closed_side);
+  g_test_add_func ("/rules/R 9.19/+ a third is lost", test_a_third_is_lost);
+  g_test_add_func ("/rules/R 9.19/- nearer none", test_none_is_lost_nearer);
   g_test_add_func ("/rules/R 9.13/+ one hex", test_one_hex_is_bombarded);
   g_test_add_func ("/rules/R 9.13/- not two", test_two_hexes_are_bombarded);
   g_test_add_func ("/rules/R 9.14/+ apart", test_batteries_fire_apart);

@@ -248,6 +248,10 @@ static const struct
     0,
     "Confederate strength eliminated: 7" },
   { { .kind = ADJ_EFFECT_OVER }, NULL, 0, "The game is over" },
+  { { .kind = ADJ_EFFECT_VICTORY, .side = 1 },
+    NULL,
+    0,
+    "Confederate has won, as the players declare: the game is over (R 4.0b)" },
 };
 
 static void

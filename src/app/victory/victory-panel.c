@@ -9,6 +9,7 @@
 #include "app/widgets/focus-order.h"
 #include "app/widgets/fold.h"
 #include "app/widgets/tab-stop.h"
+#include "record/order-make.h"
 #include "sheets/course.h"
 #include "sheets/dice.h"
 #include "sheets/sheet.h"
@@ -25,6 +26,8 @@ struct _AdjVictoryPanel
   GtkLabel *level;
   GtkWidget *unknown;
   GtkWidget *ending;
+  GtkWidget *declaring;
+  GtkButton *declare[ADJ_SIDES];
   GtkActionable *report;
   GtkBox *losses;
   GtkListBox *awards;
@@ -113,6 +116,31 @@ show_ending (AdjVictoryPanel *self, const AdjView *view, const AdjChronicle *chr
       adj_folds_add_line (self->losses, losses, "sum-line");
       if (dice != NULL)
         adj_folds_add_line (self->losses, dice, "sum-line");
+    }
+}
+
+/* R 4.0b: where the battle's own rules are not known, the players say that it is won. */
+static void
+adj_victory_panel_on_declare (AdjVictoryPanel *self, GtkButton *button)
+{
+  AdjOrder order = adj_order_victory (button == self->declare[1] ? 1 : 0);
+
+  adj_session_give (adj_part_get_session (ADJ_PART (self)), &order, 1);
+}
+
+static void
+show_declaring (AdjVictoryPanel *self, const AdjView *view)
+{
+  gtk_widget_set_visible (self->declaring,
+                          !view->table->over && adj_victory_may_be_declared (view));
+  for (int side = 0; side < ADJ_SIDES; side++)
+    {
+      g_autofree char *name = adj_words_side (view, side);
+      g_autofree char *label =
+          /* Translators: on a button: the players declare that this side has won */
+          adj_fill (_ ("{side} Wins"), (const AdjPlace[]){ { "side", name }, { NULL, NULL } });
+
+      gtk_button_set_label (self->declare[side], label);
     }
 }
 
@@ -225,6 +253,7 @@ show_totals (AdjVictoryPanel *self, const AdjView *view)
   gtk_widget_set_visible (GTK_WIDGET (self->level), level != NULL);
   gtk_widget_set_visible (self->unknown, victory->unknown);
   gtk_widget_set_visible (self->ending, view->table->over);
+  show_declaring (self, view);
   for (int side = 0; side < ADJ_SIDES; side++)
     {
       g_autofree char *line = adj_words_umpire (view, victory, side);
@@ -300,6 +329,11 @@ adj_victory_panel_class_init (AdjVictoryPanelClass *class)
   gtk_widget_class_bind_template_child (widget_class, AdjVictoryPanel, level);
   gtk_widget_class_bind_template_child (widget_class, AdjVictoryPanel, unknown);
   gtk_widget_class_bind_template_child (widget_class, AdjVictoryPanel, ending);
+  gtk_widget_class_bind_template_child (widget_class, AdjVictoryPanel, declaring);
+  gtk_widget_class_bind_template_child_full (widget_class, "first_wins", FALSE,
+                                             G_STRUCT_OFFSET (AdjVictoryPanel, declare[0]));
+  gtk_widget_class_bind_template_child_full (widget_class, "second_wins", FALSE,
+                                             G_STRUCT_OFFSET (AdjVictoryPanel, declare[1]));
   gtk_widget_class_bind_template_child (widget_class, AdjVictoryPanel, report);
   gtk_widget_class_bind_template_child (widget_class, AdjVictoryPanel, losses);
   gtk_widget_class_bind_template_child (widget_class, AdjVictoryPanel, awards);
@@ -309,6 +343,7 @@ adj_victory_panel_class_init (AdjVictoryPanelClass *class)
   gtk_widget_class_bind_template_child (widget_class, AdjVictoryPanel, figures);
   gtk_widget_class_bind_template_callback (widget_class, adj_victory_panel_on_award);
   gtk_widget_class_bind_template_callback (widget_class, adj_victory_panel_on_look_back);
+  gtk_widget_class_bind_template_callback (widget_class, adj_victory_panel_on_declare);
 }
 
 static void

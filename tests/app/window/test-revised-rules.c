@@ -2,6 +2,7 @@
 #include "app/combat/combat-panel.h"
 #include "app/command/command-panel.h"
 #include "app/desktop/settings.h"
+#include "app/victory/victory-panel.h"
 #include "app/window/start-page.h"
 #include "stage.h"
 
@@ -61,11 +62,38 @@ test_fought (void)
   stage_close (window);
 }
 
+/* What became of a unit that tried to rally is asked in the panel, and its markers stand in its
+ * card; the players declare a victory in another panel (R 12.42, 4.0b). */
+static void
+test_rallied_and_won (void)
+{
+  AdjWindow *window = open_under (RULES);
+  AdjSession *session = stage_begin (window);
+  StagePanel panel = { .window = window, .session = session };
+  int wilder = adj_scenario_unit (adj_session_book (session)->scenario, "wilder");
+
+  g_assert_true (adj_session_submit (session, "status wilder routed rally; next; rally wilder"));
+  stage_settle ();
+  stage_show_panel (&panel, "combat", ADJ_TYPE_COMBAT_PANEL);
+  stage_says (panel.panel, "Say what became of Wilder, which tried to rally (Union)");
+  stage_says (panel.panel, "Wilder: not routed any more");
+  stage_press (panel.panel, "1");
+  stage_settle ();
+  g_assert_false (adj_table_bears (adj_session_view (session).table, wilder, ADJ_BEARS_ROUTED));
+  stage_show_panel (&panel, "victory", ADJ_TYPE_VICTORY_PANEL);
+  g_signal_emit_by_name (stage_find_button (panel.panel, "Confederate Wins"), "clicked");
+  stage_settle ();
+  stage_says (panel.panel, "Confederate wins, as the players declare (R 4.0b)");
+  g_assert_cmpint (adj_session_view (session).table->won, ==, 2);
+  stage_close (window);
+}
+
 int
 main (int argc, char **argv)
 {
   gtk_test_init (&argc, &argv, NULL);
   g_test_add_func ("/app/revised rules/offered", test_offered);
   g_test_add_func ("/app/revised rules/fought", test_fought);
+  g_test_add_func ("/app/revised rules/rallied and won", test_rallied_and_won);
   return g_test_run ();
 }
