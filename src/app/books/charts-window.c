@@ -13,6 +13,14 @@
 #include "app/widgets/page-strip.h"
 #include "staff/missing.h"
 
+/* What has to come after the last change is on the disk. */
+typedef enum
+{
+  NOTHING_WAITS,
+  THE_GAME_WAITS,
+  THE_END_WAITS, /* nothing more is typed */
+} AfterSaving;
+
 struct _AdjChartsWindow
 {
   GtkWindow parent_instance;
@@ -23,6 +31,7 @@ struct _AdjChartsWindow
   AdjChartsDrawing *drawing;
   GtkWidget *beside;
   GtkStack *pages;
+  AfterSaving after_saving;
 };
 
 G_DEFINE_FINAL_TYPE (AdjChartsWindow, adj_charts_window, GTK_TYPE_WINDOW)
@@ -35,6 +44,33 @@ enum
 
 static guint signals[N_SIGNALS];
 
+/* The disk has everything: what waited for it is done. What it does not have stays on the screen.
+ */
+static void
+go_on (AdjChartsWindow *self)
+{
+  AfterSaving after = self->after_saving;
+  AdjSaverState state = adj_own_battle_get_state (self->battle);
+  gboolean kept = state == ADJ_SAVER_SAVED || state == ADJ_SAVER_UNCONFIRMED;
+
+  self->after_saving = NOTHING_WAITS;
+  if (after == THE_GAME_WAITS && kept)
+    g_signal_emit (self, signals[BEGIN], 0);
+  else if (after == THE_END_WAITS && kept)
+    gtk_window_destroy (GTK_WINDOW (self));
+  else if (after == THE_END_WAITS)
+    gtk_widget_set_sensitive (GTK_WIDGET (self), TRUE);
+}
+
+/* Nobody waits for the disk: the window goes on, and what has to follow the last change follows. */
+static void
+wait_for_disk (AdjChartsWindow *self, AfterSaving after)
+{
+  self->after_saving = after;
+  if (adj_own_battle_get_state (self->battle) != ADJ_SAVER_SAVING)
+    go_on (self);
+}
+
 static void
 adj_charts_window_show_saved (AdjChartsWindow *self)
 {
@@ -42,6 +78,13 @@ adj_charts_window_show_saved (AdjChartsWindow *self)
 
   gtk_label_set_label (self->complaint, complaint != NULL ? complaint : "");
   gtk_widget_set_visible (GTK_WIDGET (self->complaint), complaint != NULL);
+}
+
+static void
+adj_charts_window_on_saved (AdjChartsWindow *self)
+{
+  adj_charts_window_show_saved (self);
+  go_on (self);
 }
 
 static void
@@ -73,8 +116,7 @@ adj_charts_window_act_begin (GtkWidget *widget, const char *name, GVariant *para
 
   take_what_is_typed (self);
   adj_own_battle_save (self->battle);
-  if (adj_own_battle_finish (self->battle))
-    g_signal_emit (self, signals[BEGIN], 0);
+  wait_for_disk (self, THE_GAME_WAITS);
 }
 
 static void
@@ -119,9 +161,14 @@ adj_charts_window_on_page (AdjChartsWindow *self, const char *page)
 static gboolean
 adj_charts_window_close_request (GtkWindow *window)
 {
-  take_what_is_typed (ADJ_CHARTS_WINDOW (window));
-  adj_own_battle_finish (ADJ_CHARTS_WINDOW (window)->battle);
-  return GTK_WINDOW_CLASS (adj_charts_window_parent_class)->close_request (window);
+  AdjChartsWindow *self = ADJ_CHARTS_WINDOW (window);
+
+  take_what_is_typed (self);
+  if (adj_own_battle_get_state (self->battle) != ADJ_SAVER_SAVING)
+    return GTK_WINDOW_CLASS (adj_charts_window_parent_class)->close_request (window);
+  gtk_widget_set_sensitive (GTK_WIDGET (self), FALSE);
+  wait_for_disk (self, THE_END_WAITS);
+  return TRUE;
 }
 
 /* ---- Class ---- */
@@ -129,7 +176,11 @@ adj_charts_window_close_request (GtkWindow *window)
 static void
 adj_charts_window_dispose (GObject *object)
 {
-  g_clear_object (&ADJ_CHARTS_WINDOW (object)->battle);
+  AdjChartsWindow *self = ADJ_CHARTS_WINDOW (object);
+
+  if (self->battle != NULL) /* it writes what is left, and nobody is here to be told */
+    g_signal_handlers_disconnect_by_data (self->battle, self);
+  g_clear_object (&self->battle);
   G_OBJECT_CLASS (adj_charts_window_parent_class)->dispose (object);
 }
 
@@ -189,7 +240,7 @@ adj_charts_window_new (GtkWindow *parent, AdjOwnBattle *battle)
     adj_charts_page_set_battle (ADJ_CHARTS_PAGE (page), battle);
   g_signal_connect_object (battle, "changed", G_CALLBACK (adj_charts_window_show), self,
                            G_CONNECT_SWAPPED);
-  g_signal_connect_object (battle, "saved", G_CALLBACK (adj_charts_window_show_saved), self,
+  g_signal_connect_object (battle, "saved", G_CALLBACK (adj_charts_window_on_saved), self,
                            G_CONNECT_SWAPPED);
   adj_charts_window_show (self);
   gtk_widget_child_focus (self->beside, GTK_DIR_TAB_FORWARD); /* what is missing comes first */

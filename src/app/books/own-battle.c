@@ -63,7 +63,8 @@ adj_own_battle_init (AdjOwnBattle *self)
 static void
 adj_own_battle_on_state (AdjOwnBattle *self)
 {
-  g_signal_emit (self, signals[SAVED], 0);
+  if (adj_own_file_get_state (&self->file) != ADJ_SAVER_SAVING)
+    g_signal_emit (self, signals[SAVED], 0);
 }
 
 /* His file, from now on nobody else's. */
@@ -118,6 +119,14 @@ adj_own_battle_get_path (AdjOwnBattle *self)
   g_return_val_if_fail (ADJ_IS_OWN_BATTLE (self), NULL);
 
   return self->file.path;
+}
+
+AdjSaverState
+adj_own_battle_get_state (AdjOwnBattle *self)
+{
+  g_return_val_if_fail (ADJ_IS_OWN_BATTLE (self), ADJ_SAVER_FAILED);
+
+  return adj_own_file_get_state (&self->file);
 }
 
 gboolean

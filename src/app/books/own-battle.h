@@ -3,6 +3,7 @@
 
 #include <gio/gio.h>
 
+#include "app/files/saver.h"
 #include "book/draft.h"
 
 /* A battle that is being filled in from the player's charts, and its file: kept as a scenario of
@@ -26,6 +27,9 @@ const char *adj_own_battle_get_path (AdjOwnBattle *self);
 
 /* After a change of the draft: writes the file and tells everybody. */
 void adj_own_battle_save (AdjOwnBattle *self);
+
+/* How its file stands. While it is being written it is ADJ_SAVER_SAVING, and "saved" follows. */
+AdjSaverState adj_own_battle_get_state (AdjOwnBattle *self);
 
 /* Waits until it is on the disk; FALSE if that cannot be. */
 gboolean adj_own_battle_finish (AdjOwnBattle *self);

@@ -143,7 +143,8 @@ adj_own_tables_set_title (AdjOwnTables *self, const char *title, char **refusal)
 static void
 adj_own_tables_on_state (AdjOwnTables *self)
 {
-  g_signal_emit (self, signals[SAVED], 0);
+  if (adj_own_file_get_state (&self->file) != ADJ_SAVER_SAVING)
+    g_signal_emit (self, signals[SAVED], 0);
 }
 
 /* His file, from now on nobody else's. */

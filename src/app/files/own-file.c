@@ -42,7 +42,14 @@ adj_own_file_write (AdjOwnFile *self, const char *text)
 {
   g_free (self->text);
   self->text = g_strdup (text);
+  adj_saver_expect (self->saver);
   adj_saver_write (self->saver);
+}
+
+AdjSaverState
+adj_own_file_get_state (const AdjOwnFile *self)
+{
+  return adj_saver_get_state (self->saver);
 }
 
 const char *

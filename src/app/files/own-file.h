@@ -19,6 +19,9 @@ typedef struct
 gboolean adj_own_file_take (AdjOwnFile *self, const char *path, AdjProblems *problems);
 void adj_own_file_write (AdjOwnFile *self, const char *text);
 
+/* ADJ_SAVER_SAVING as long as a thread is at it. */
+AdjSaverState adj_own_file_get_state (const AdjOwnFile *self);
+
 /* Why what is on the screen is not on the disk; NULL if it is, or about to be. */
 const char *adj_own_file_get_complaint (const AdjOwnFile *self);
 

@@ -149,6 +149,7 @@ test_played (void)
   fill_in_victory (charts);
   settle_gaps (charts);
   gtk_widget_activate_action (GTK_WIDGET (charts), "charts.begin", NULL);
+  wait_until (adj_window_get_session (window) != NULL);
   stage_settle ();
   session = adj_window_get_session (window);
   g_assert_nonnull (session);

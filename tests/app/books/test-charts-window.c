@@ -51,6 +51,7 @@ test_journey (void)
   g_assert_true (adj_draft_confirm_map (desk_work_draft (battle)));
 
   gtk_widget_activate_action (GTK_WIDGET (battle), "charts.begin", NULL);
+  wait_until (adj_window_get_session (window) != NULL);
   stage_settle ();
   session = adj_window_get_session (window);
   g_assert_nonnull (session);
@@ -173,7 +174,7 @@ test_close (void)
   stage_settle ();
   gtk_editable_set_text (adj_figure_table_get_cell (table, 1, ADJ_UNIT_STRENGTH), "42");
   gtk_window_close (GTK_WINDOW (battle));
-  stage_settle ();
+  wait_until (stage_find_window (ADJ_TYPE_CHARTS_WINDOW) == NULL);
   loaded = adj_library_load (path);
   g_assert_nonnull (loaded->book);
   g_assert_cmpint (loaded->book->scenario->units[1].strength, ==, 42);
