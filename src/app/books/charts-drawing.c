@@ -1,7 +1,12 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/books/charts-drawing.h"
 
+#include <math.h>
+
+#include "app/books/name-popover.h"
 #include "app/drawing/paint-box.h"
+
+#define NEAR_SIDE 0.6 /* of a hex: who points farther from its centre means the side */
 
 struct _AdjChartsDrawing
 {
@@ -11,6 +16,7 @@ struct _AdjChartsDrawing
   AdjEasel *easel;
   GtkEditable *line;
   GtkLabel *complaint;
+  GtkWidget *names;
 };
 
 G_DEFINE_FINAL_TYPE (AdjChartsDrawing, adj_charts_drawing, ADJ_TYPE_CHARTS_PAGE)
@@ -111,7 +117,75 @@ adj_charts_drawing_on_enter (GtkWidget *map, GVariant *arguments, gpointer data)
   return TRUE;
 }
 
-/* Without a brush a click puts the cursor there, and twice is as good as Enter. */
+/* ---- Names ---- */
+
+static void
+ask_names_of (AdjChartsDrawing *self, AdjHexId hex, int direction)
+{
+  const AdjScenario *scenario = adj_charts_page_get_scenario (ADJ_CHARTS_PAGE (self));
+  AdjHexId beyond =
+      direction >= 0 ? adj_hex_neighbour (&scenario->map.grid, hex, direction) : ADJ_HEX_NONE;
+  AdjPoint at = adj_camera_to_screen (adj_map_view_get_camera (self->map),
+                                      adj_hex_center (&scenario->map.grid, 1, hex));
+  graphene_point_t here;
+
+  if (!gtk_widget_compute_point (GTK_WIDGET (self->map), GTK_WIDGET (self),
+                                 &GRAPHENE_POINT_INIT ((float) at.x, (float) at.y), &here))
+    return;
+  adj_name_popover_ask (ADJ_NAME_POPOVER (self->names), scenario, hex,
+                        beyond != ADJ_HEX_NONE
+                            ? (AdjHexPair){ MIN (hex, beyond), MAX (hex, beyond) }
+                            : (AdjHexPair){ ADJ_HEX_NONE, ADJ_HEX_NONE },
+                        &(const GdkRectangle){ (int) here.x, (int) here.y, 1, 1 });
+}
+
+void
+adj_charts_drawing_ask_name (AdjChartsDrawing *self, AdjPoint point)
+{
+  const AdjHexGrid *grid;
+  AdjHex hex;
+  AdjHexId id;
+  AdjPoint place, center;
+
+  g_return_if_fail (ADJ_IS_CHARTS_DRAWING (self));
+
+  hex = adj_map_view_get_hex_at (self->map, point);
+  if (hex == ADJ_NO_HEX)
+    return;
+  grid = &adj_charts_page_get_scenario (ADJ_CHARTS_PAGE (self))->map.grid;
+  id = adj_map_view_get_book (self->map)->hexes[hex].id;
+  place = adj_camera_to_map (adj_map_view_get_camera (self->map), point);
+  center = adj_hex_center (grid, 1, id);
+  ask_names_of (self, id,
+                hypot (place.x - center.x, place.y - center.y) > NEAR_SIDE
+                    ? adj_stroke_nearest_side (grid, id, place)
+                    : -1);
+}
+
+static gboolean
+adj_charts_drawing_on_name (GtkWidget *map, GVariant *arguments, gpointer data)
+{
+  AdjChartsDrawing *self = data;
+  AdjHex hex = adj_map_view_get_cursor (self->map);
+
+  if (hex == ADJ_NO_HEX)
+    return FALSE;
+  ask_names_of (self, adj_map_view_get_book (self->map)->hexes[hex].id,
+                adj_easel_get_side (self->easel));
+  return TRUE;
+}
+
+static void
+adj_charts_drawing_on_named (AdjChartsDrawing *self)
+{
+  gboolean done = adj_name_popover_take (ADJ_NAME_POPOVER (self->names), draft_of (self));
+
+  if (done)
+    gtk_popover_popdown (GTK_POPOVER (self->names));
+  settle (self, done);
+}
+
+/* Without a brush a click puts the cursor there, and two ask for a name. */
 static void
 adj_charts_drawing_on_click (
     GtkGestureClick *gesture, int n_press, double x, double y, AdjChartsDrawing *self)
@@ -124,7 +198,7 @@ adj_charts_drawing_on_click (
   adj_map_view_set_cursor (self->map, hex,
                            adj_easel_get_brush (self->easel).kind == ADJ_BRUSH_NONE);
   if (n_press == 2 && adj_easel_get_brush (self->easel).kind == ADJ_BRUSH_NONE)
-    adj_charts_drawing_on_enter (NULL, NULL, self);
+    adj_charts_drawing_ask_name (self, (AdjPoint){ x, y });
 }
 
 /* ---- Class ---- */
@@ -163,6 +237,10 @@ adj_charts_drawing_init (AdjChartsDrawing *self)
 
   gtk_widget_init_template (GTK_WIDGET (self));
   self->easel = adj_easel_new (self->map);
+  self->names = adj_name_popover_new ();
+  gtk_widget_set_parent (self->names, GTK_WIDGET (self));
+  g_signal_connect_object (self->names, "named", G_CALLBACK (adj_charts_drawing_on_named), self,
+                           G_CONNECT_SWAPPED);
   g_signal_connect_object (self->easel, "drawn", G_CALLBACK (adj_charts_drawing_on_drawn), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (self->easel, "brush", G_CALLBACK (adj_charts_drawing_on_brush), self,
@@ -173,6 +251,10 @@ adj_charts_drawing_init (AdjChartsDrawing *self)
       GTK_SHORTCUT_CONTROLLER (keys),
       gtk_shortcut_new (gtk_shortcut_trigger_parse_string ("Return|KP_Enter|ISO_Enter"),
                         gtk_callback_action_new (adj_charts_drawing_on_enter, self, NULL)));
+  gtk_shortcut_controller_add_shortcut (
+      GTK_SHORTCUT_CONTROLLER (keys),
+      gtk_shortcut_new (gtk_keyval_trigger_new (GDK_KEY_n, 0),
+                        gtk_callback_action_new (adj_charts_drawing_on_name, self, NULL)));
   gtk_widget_add_controller (GTK_WIDGET (self->map), keys);
 }
 

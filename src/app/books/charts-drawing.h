@@ -11,3 +11,6 @@ G_DECLARE_FINAL_TYPE (AdjChartsDrawing, adj_charts_drawing, ADJ, CHARTS_DRAWING,
 
 AdjMapView *adj_charts_drawing_get_map (AdjChartsDrawing *self);
 AdjEasel *adj_charts_drawing_get_easel (AdjChartsDrawing *self);
+
+/* Asks for the names at a point of the map: of the hex, or of the side it is nearest to. */
+void adj_charts_drawing_ask_name (AdjChartsDrawing *self, AdjPoint point);

@@ -497,6 +497,14 @@ adj_easel_set_brush (AdjEasel *self, AdjBrush brush)
   g_signal_emit (self, signals[BRUSH], 0);
 }
 
+int
+adj_easel_get_side (AdjEasel *self)
+{
+  g_return_val_if_fail (ADJ_IS_EASEL (self), -1);
+
+  return self->side;
+}
+
 const AdjStroke *
 adj_easel_get_stroke (AdjEasel *self)
 {

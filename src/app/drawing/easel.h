@@ -39,5 +39,8 @@ void adj_easel_take_up (AdjEasel *self, AdjPoint point);
 /* TRUE if the key is one of its own. */
 gboolean adj_easel_key (AdjEasel *self, guint key, GdkModifierType state);
 
+/* The side of the cursor's hex that keys have chosen; -1 if none is. */
+int adj_easel_get_side (AdjEasel *self);
+
 /* The stroke that is being drawn, or was drawn last and is not painted yet; NULL. */
 const AdjStroke *adj_easel_get_stroke (AdjEasel *self);

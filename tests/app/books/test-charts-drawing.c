@@ -2,6 +2,7 @@
 #include <glib/gstdio.h>
 
 #include "app/books/charts-drawing.h"
+#include "app/books/name-popover.h"
 #include "app/desktop/looks.h"
 #include "app/drawing/paint-box.h"
 #include "desk-work.h"
@@ -217,6 +218,46 @@ test_keys (void)
   close_stage (&stage);
 }
 
+static void
+name_it (const Stage *stage, const char *name)
+{
+  AdjNamePopover *names = stage_find (stage->battle, ADJ_TYPE_NAME_POPOVER);
+  GtkWindow *window = GTK_WINDOW (stage->battle);
+
+  gtk_editable_set_text (GTK_EDITABLE (gtk_window_get_focus (window)), name);
+  g_signal_emit_by_name (stage_find_button (names, "_Take these names"), "clicked");
+  stage_settle ();
+  g_assert_false (gtk_widget_get_visible (GTK_WIDGET (names)));
+}
+
+/* A hex is named where it is, a town drawn in it, and what lies on a side is named there. */
+static void
+test_names (void)
+{
+  Stage stage = open_stage ();
+  AdjChartsDrawing *drawing = stage_find (stage.battle, ADJ_TYPE_CHARTS_DRAWING);
+  const AdjMapHex *hex;
+
+  adj_charts_drawing_ask_name (drawing, between (&stage, 303, 304, 0));
+  gtk_check_button_set_active (stage_find (drawing, GTK_TYPE_CHECK_BUTTON), TRUE);
+  name_it (&stage, "Made-up Mill");
+  hex = adj_scenario_hex (scenario_of (&stage), 303);
+  g_assert_cmpstr (hex->name, ==, "Made-up Mill");
+  g_assert_cmpint (hex->drawn, ==, ADJ_DRAWN_TOWN);
+
+  g_assert_true (adj_draft_map_line (desk_work_draft (stage.battle), "0303 0304 creek bridge"));
+  adj_charts_drawing_ask_name (drawing, between (&stage, 303, 304, 0.45));
+  name_it (&stage, "Mill Bridge");
+  g_assert_cmpstr (adj_scenario_hexside (scenario_of (&stage), 303, 304)->name, ==, "Mill Bridge");
+
+  adj_charts_drawing_ask_name (drawing, between (&stage, 303, 304, 0));
+  name_it (&stage, "");
+  g_assert_null (adj_scenario_hex (scenario_of (&stage), 303)->name);
+  desk_work_undo (stage.battle);
+  g_assert_cmpstr (adj_scenario_hex (scenario_of (&stage), 303)->name, ==, "Made-up Mill");
+  close_stage (&stage);
+}
+
 /* Enter, on the map. */
 static void
 press_enter (AdjMapView *map)
@@ -230,28 +271,11 @@ press_enter (AdjMapView *map)
 
       /* GTK has one of its own for the class's keys. */
       if (!GTK_IS_SHORTCUT_CONTROLLER (controller) ||
-          g_list_model_get_n_items (G_LIST_MODEL (controller)) != 1)
+          g_list_model_get_n_items (G_LIST_MODEL (controller)) != 2)
         continue;
       shortcut = g_list_model_get_item (G_LIST_MODEL (controller), 0);
       g_assert_true (gtk_shortcut_action_activate (gtk_shortcut_get_action (shortcut), 0,
                                                    GTK_WIDGET (map), NULL));
-    }
-}
-
-static void
-click_twice (AdjMapView *map, AdjHexId id)
-{
-  AdjPoint at = adj_map_view_get_place (map, adj_book_hex (adj_map_view_get_book (map), id));
-  g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (GTK_WIDGET (map));
-
-  for (guint i = 0; i < g_list_model_get_n_items (controllers); i++)
-    {
-      g_autoptr (GtkEventController) controller = g_list_model_get_item (controllers, i);
-
-      if (!GTK_IS_GESTURE_CLICK (controller))
-        continue;
-      g_signal_emit_by_name (controller, "released", 1, at.x, at.y);
-      g_signal_emit_by_name (controller, "released", 2, at.x, at.y);
     }
 }
 
@@ -281,7 +305,8 @@ test_map (void)
   g_object_get (map, "cursor-hex", &id, NULL);
   g_assert_cmpint (id, ==, first + 100);
   press_enter (map);
-  click_twice (map, (AdjHexId) first);
+  gtk_widget_activate_action (GTK_WIDGET (map), "map.step", "(ii)", -1, 0);
+  press_enter (map);
   numbers = g_strdup_printf ("%04d %04d", id, first);
   g_assert_cmpstr (gtk_editable_get_text (line), ==, numbers);
 
@@ -321,6 +346,7 @@ main (int argc, char **argv)
   g_test_add_func ("/app/charts-drawing/fill", test_fill);
   g_test_add_func ("/app/charts-drawing/ways", test_ways);
   g_test_add_func ("/app/charts-drawing/keys", test_keys);
+  g_test_add_func ("/app/charts-drawing/names", test_names);
   g_test_add_func ("/app/charts-drawing/map", test_map);
   g_test_add_func ("/app/charts-drawing/beside", test_beside);
   return g_test_run ();

@@ -246,6 +246,7 @@ is_elsewhere (const char *key)
                                       "b",
                                       "f",
                                       "i",
+                                      "n",
                                       "0",
                                       "<Shift>Left",
                                       "<Shift>Right",
