@@ -44,6 +44,7 @@ static const char *const ids[ADJ_N_OPTIONS] = {
   [ADJ_OPTION_NIGHT_TERRAIN] = "night-terrain",
   [ADJ_OPTION_NIGHT_PLOTS] = "night-plots",
   [ADJ_OPTION_SLOPE_INTO_ZONE] = "slope-into-zone",
+  [ADJ_OPTION_SIMULTANEOUS_MOVEMENT] = "simultaneous-movement",
 };
 
 AdjOptionKey
@@ -65,5 +66,5 @@ adj_option_key_id (AdjOptionKey key)
 gboolean
 adj_option_has_phases (AdjOptionKey key)
 {
-  return key == ADJ_OPTION_NIGHT_PLOTS;
+  return key == ADJ_OPTION_NIGHT_PLOTS || key == ADJ_OPTION_SIMULTANEOUS_MOVEMENT;
 }

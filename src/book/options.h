@@ -48,6 +48,7 @@ typedef enum
   ADJ_OPTION_NIGHT_TERRAIN,          /* E N.5 */
   ADJ_OPTION_NIGHT_PLOTS,            /* E N.1 */
   ADJ_OPTION_SLOPE_INTO_ZONE,        /* R 6.25b */
+  ADJ_OPTION_SIMULTANEOUS_MOVEMENT,  /* Y S4.1 */
   ADJ_N_OPTIONS,
 } AdjOptionKey;
 

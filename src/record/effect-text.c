@@ -45,7 +45,7 @@ print_word (GString *text, const AdjEffect *effect, const AdjEffectField *field)
 static void
 print_plot (GString *text, guint32 plot)
 {
-  char tokens[ADJ_SEGMENTS + 1];
+  char tokens[ADJ_SEGMENTS + 2];
 
   adj_plot_print (plot, tokens);
   g_string_append_printf (text, " %s", tokens);

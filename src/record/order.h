@@ -45,7 +45,9 @@ typedef struct
     {
       guint n; /* 0: the plot is cleared; else one for each segment */
       AdjPlotWord words[ADJ_SEGMENTS];
+      gboolean attacks;
     } plot;
+    int contest[ADJ_SIDES]; /* both sides' dice; 0: none given */
     struct
     {
       int side;

@@ -5,14 +5,15 @@
 #include "record/complete-fit.h"
 #include "record/order-make.h"
 #include "record/parser.h"
+#include "record/throw.h"
 #include "record/verb-parts.h"
 #include "rules/plot.h"
 #include "rules/seals.h"
-#include "rules/segments.h"
+#include "rules/together.h"
 #include "rules/withdraw.h"
 
-/* plot, seal, reveal, segment, withdraw: marches that both sides make together, and the morning
- * after. */
+/* plot, seal, reveal, segment, contest, withdraw: marches that both sides make together, and the
+ * morning after. */
 
 /* ---- Making ---- */
 
@@ -21,6 +22,7 @@ static void
 keep (AdjOrder *order, const AdjField *field, const AdjPlot *plot)
 {
   order->plot.n = ADJ_SEGMENTS;
+  order->plot.attacks = (plot->tokens & ADJ_PLOT_ATTACKS) != 0;
   for (int segment = 1; segment <= ADJ_SEGMENTS; segment++)
     {
       AdjToken token = adj_plot_token (plot->tokens, segment);
@@ -83,6 +85,7 @@ adj_order_withdraw (int unit, const AdjHex *way, guint n_way)
 /* ---- Parsing ---- */
 
 #define MOST_WORDS 16
+#define CONTEST_FACES 6 /* of the dice for a hex (Y S5.23) */
 
 /* The words of a plot as they are typed, with the place of each in the line. */
 typedef struct
@@ -172,19 +175,24 @@ parse_plot (AdjParser *self)
 {
   Words words = { .n = 0 };
   const AdjWord *wrong;
+  gboolean attacks;
   AdjPlot plot;
 
   if (!adj_parser_subject (self))
     return FALSE;
   words.hex = self->field->table->units[self->order->units[0]].hex;
-  while (adj_phrase_peek (&self->phrase) != NULL)
+  while (adj_phrase_peek (&self->phrase) != NULL && !adj_phrase_next_is (&self->phrase, "attack"))
     if (!parse_word (self, &words))
       return FALSE;
-  if (words.n == 0)
+  attacks = adj_phrase_take (&self->phrase, "attack");
+  if (!adj_phrase_end (&self->phrase, adj_verb_name (self->order->verb)))
+    return FALSE;
+  if (words.n == 0 && !attacks)
     return TRUE;
   adj_plot_fill (self->field, self->order->units[0], words.words, words.n, &plot);
   if (plot.fault == ADJ_PLOT_FITS && plot.cut == ADJ_NO_HEX)
     {
+      plot.tokens |= attacks ? ADJ_PLOT_ATTACKS : 0;
       keep (self->order, self->field, &plot);
       return TRUE;
     }
@@ -206,6 +214,39 @@ static gboolean
 parse_bare (AdjParser *self)
 {
   return adj_phrase_end (&self->phrase, adj_verb_name (self->order->verb));
+}
+
+static gboolean
+parse_contest_dice (AdjParser *self)
+{
+  const AdjSide *sides = self->field->book->scenario->sides;
+  int *dice = self->order->contest;
+
+  while (adj_phrase_peek (&self->phrase) != NULL)
+    {
+      int side;
+
+      if (!adj_parser_side (self, &side) ||
+          !adj_phrase_number (&self->phrase, _ ("the die"), 1, CONTEST_FACES, &dice[side]))
+        return FALSE;
+    }
+  if (dice[0] > 0 && dice[1] > 0)
+    return TRUE;
+  return adj_phrase_fail (
+      &self->phrase,
+      g_strdup_printf (_ ("both dice, such as %s 4 %s 2; or roll"), sides[0].id, sides[1].id));
+}
+
+static gboolean
+parse_contest (AdjParser *self)
+{
+  AdjHex hex;
+
+  if (!adj_parser_hex (self, &hex) || !adj_parser_push_hex (self, hex))
+    return FALSE;
+  self->order->roll = adj_phrase_take (&self->phrase, "roll");
+  return self->order->roll ? adj_phrase_end (&self->phrase, adj_verb_name (self->order->verb))
+                           : parse_contest_dice (self);
 }
 
 static gboolean
@@ -232,6 +273,21 @@ print_plot (GString *text, const AdjView *view, const AdjOrder *order)
       if (word->hex != ADJ_NO_HEX)
         g_string_append_printf (text, " %04d", view->book->hexes[word->hex].id);
     }
+  if (order->plot.attacks)
+    g_string_append (text, " attack");
+}
+
+static void
+print_contest (GString *text, const AdjView *view, const AdjOrder *order)
+{
+  adj_print_hexes (text, view, order, 0);
+  for (int side = 0; side < ADJ_SIDES && order->contest[0] > 0; side++)
+    {
+      adj_print_side (text, view, side);
+      g_string_append_printf (text, " %d", order->contest[side]);
+    }
+  if (order->contest[0] == 0)
+    g_string_append (text, " roll");
 }
 
 static void
@@ -250,7 +306,7 @@ judge_plot (AdjJudge *judge, const AdjOrder *order)
   int units[ADJ_MAX_BATTLE_UNITS];
 
   adj_order_list_units (order, units);
-  adj_plot (judge, units, order->n_units, order->plot.words, order->plot.n);
+  adj_plot (judge, units, order->n_units, order->plot.words, order->plot.n, order->plot.attacks);
 }
 
 static void
@@ -270,7 +326,7 @@ reveal_line (AdjJudge *judge, int side, const char *line)
       order.verb != ADJ_VERB_PLOT || judge->table->units[order.units[0]].side != side)
     adj_judge_warn (judge, "E N.1", ADJ_REASON_PLOT_UNFIT, -1, ADJ_NO_HEX, 0);
   else
-    adj_plot_reveal (judge, order.units[0], order.plot.words, order.plot.n);
+    adj_plot_reveal (judge, order.units[0], order.plot.words, order.plot.n, order.plot.attacks);
 }
 
 static void
@@ -294,6 +350,19 @@ static void
 judge_segment (AdjJudge *judge, const AdjOrder *order)
 {
   adj_segment (judge);
+}
+
+static void
+throw_contest (AdjThrower *self, const AdjField *field)
+{
+  for (int side = 0; side < ADJ_SIDES; side++)
+    self->order->contest[side] = adj_thrower_next (self, CONTEST_FACES);
+}
+
+static void
+judge_contest (AdjJudge *judge, const AdjOrder *order)
+{
+  adj_contest (judge, order->hexes[0], order->contest);
 }
 
 static void
@@ -327,6 +396,23 @@ may_withdraw (const AdjField *field, int unit)
     if (list[i].unit == unit)
       return TRUE;
   return FALSE;
+}
+
+/* The hexes that are disputed, and what goes on behind one. */
+static void
+complete_contest (AdjUnfinished *self)
+{
+  const AdjTable *table = self->field->table;
+
+  for (guint i = 0; self->words.n <= 1 && i < table->n_debts; i++)
+    if (table->debts[i].kind == ADJ_DEBT_CONTEST)
+      adj_offer_hex (self, table->debts[i].hex);
+  if (self->words.n == 2)
+    adj_offer (self, "roll");
+  if (self->words.n == 2 || self->words.n == 4)
+    adj_offer_sides (self);
+  if (self->words.n == 3 || self->words.n == 5)
+    adj_offer_dice (self, CONTEST_FACES);
 }
 
 static void
@@ -365,6 +451,14 @@ static const AdjVerbRow rows[] = {
       .verb = ADJ_VERB_SEGMENT,
       .parse = parse_bare,
       .judge = judge_segment,
+  },
+  {
+      .verb = ADJ_VERB_CONTEST,
+      .parse = parse_contest,
+      .print = print_contest,
+      .throw = throw_contest,
+      .judge = judge_contest,
+      .complete = complete_contest,
   },
   {
       .verb = ADJ_VERB_WITHDRAW,

@@ -205,15 +205,16 @@ static void
 ask_seals (const AdjField *field, AdjDuties *duties)
 {
   if (!adj_seals_are_whole (field->table))
-    adj_duties_add (duties, ADJ_DUTY_SEAL, ADJ_DUE_OWED, ADJ_WHY_NOTHING, "E N.1", -1, ADJ_NO_HEX);
+    adj_duties_add (duties, ADJ_DUTY_SEAL, ADJ_DUE_OWED, ADJ_WHY_NOTHING,
+                    adj_plots_row (field->table, field->book, "E N.1"), -1, ADJ_NO_HEX);
 }
 
 static void
 ask_reveal (const AdjField *field, AdjDuties *duties)
 {
   if (adj_seals_are_closed (field->table))
-    adj_duties_add (duties, ADJ_DUTY_REVEAL, ADJ_DUE_OWED, ADJ_WHY_NOTHING, "E N.1", -1,
-                    ADJ_NO_HEX);
+    adj_duties_add (duties, ADJ_DUTY_REVEAL, ADJ_DUE_OWED, ADJ_WHY_NOTHING,
+                    adj_plots_row (field->table, field->book, "E N.1"), -1, ADJ_NO_HEX);
 }
 
 /* ---- Breastworks, and who is to rally (R 4.0) ---- */

@@ -9,8 +9,8 @@
 #include "rules/entrenchment.h"
 #include "rules/intelligence.h"
 #include "rules/repulsion.h"
-#include "rules/segments.h"
 #include "rules/sequence.h"
+#include "rules/together.h"
 #include "rules/victory.h"
 
 static AdjReason
@@ -214,7 +214,8 @@ adj_next (AdjJudge *judge)
       adj_judge_refuse (judge, ADJ_REASON_GAME_OVER, -1, ADJ_NO_HEX, 0);
       return;
     }
-  adj_segments_finish (judge);
+  if (!adj_segments_finish (judge))
+    return; /* a hex is disputed */
   adj_cavalry_let_go (judge);
   if (adj_repulsion_begin (judge))
     return; /* the phase is not over yet */

@@ -127,6 +127,7 @@ add_payments_of (Finder *self, const AdjDebt *debt)
     case ADJ_DEBT_RALLY:
       add_rallies (self, debt->unit);
       break;
+    case ADJ_DEBT_CONTEST: /* with dice */
     case ADJ_N_DEBTS:
     default:
       break;

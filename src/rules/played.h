@@ -6,11 +6,19 @@
 /* Which rules are in force, where more than one chapter asks: one question a rule, and this is its
  * only place. A rule that one chapter alone has to do with is asked for in that chapter. */
 
-/* BG 7.11 and 7.12 fall away (Y 7.0). */
+/* Y S4.1: both sides plot, march and fight together. */
+static inline gboolean
+adj_turns_are_simultaneous (const AdjTable *table)
+{
+  return adj_table_option (table, ADJ_OPTION_SIMULTANEOUS_MOVEMENT) != 0;
+}
+
+/* BG 7.11 and 7.12 fall away (Y 7.0); simultaneous movement brings that along (Y 0). */
 static inline gboolean
 adj_attacks_are_voluntary (const AdjTable *table)
 {
-  return adj_table_option (table, ADJ_OPTION_VOLUNTARY_ATTACK) != 0;
+  return adj_table_option (table, ADJ_OPTION_VOLUNTARY_ATTACK) != 0 ||
+         adj_turns_are_simultaneous (table);
 }
 
 /* Y 5.41. */
@@ -116,6 +124,15 @@ static inline gboolean
 adj_nights_are_plotted (const AdjTable *table)
 {
   return adj_table_option (table, ADJ_OPTION_NIGHT_PLOTS) != 0;
+}
+
+/* Do the plots that are made and marched now go by the rules of the night (E N.1 to N.8), and not
+ * by those of simultaneous movement, which have a Night too? */
+static inline gboolean
+adj_plots_are_of_night (const AdjTable *table, const AdjBook *book)
+{
+  return adj_table_is_night (table, book) &&
+         (adj_nights_are_plotted (table) || !adj_turns_are_simultaneous (table));
 }
 
 /* Y 11.5. */

@@ -40,14 +40,26 @@ put (Filling *self, AdjToken token)
   self->plot->tokens = adj_plot_with (self->plot->tokens, ++self->segment, token);
 }
 
-/* The segments that a step takes: a hex of so many points is entered in the last of them. */
+/* Y 5.21: the one hex that can always be gone is the whole move. */
+static gboolean
+may_be_one_hex (const Filling *self)
+{
+  return self->passage.one_hex && self->at == self->passage.start && self->segment == self->paid &&
+         !adj_plots_are_of_night (self->field->table, self->field->book);
+}
+
+/* The segments that a step takes: a hex of so many points is entered in the last of them, and the
+ * one hex of Y 5.21 in the sixth if it is dearer (Y S5.2). */
 static int
 count_segments (Filling *self, int d)
 {
   int cost = adj_passage_ground (&self->passage, self->field, self->at, d);
+  int n = MAX ((cost + ADJ_MP - 1) / ADJ_MP, 1);
 
   self->plot->unknown |= cost == ADJ_UNKNOWN_COST;
-  return cost == ADJ_UNKNOWN_COST ? 1 : MAX ((cost + ADJ_MP - 1) / ADJ_MP, 1);
+  if (cost == ADJ_UNKNOWN_COST)
+    return 1;
+  return n > self->most && may_be_one_hex (self) ? MAX (self->most, 1) : n;
 }
 
 /* To the neighbour in direction d; what is not said to be on the way is filled in. FALSE when the
@@ -303,15 +315,48 @@ judge_end (AdjJudge *judge, int unit, const AdjPlot *plot)
     adj_march_judge_end (judge, unit, hex);
 }
 
+/* Who stands too near the enemy to march. By day that is said only of who would march. */
 static void
-judge_plot (AdjJudge *judge, int unit, const AdjPlot *plot)
+judge_contact (AdjJudge *judge, int unit, const AdjPlot *plot)
+{
+  const AdjUnitState *state = &judge->table->units[unit];
+  gboolean nightly = adj_plots_are_of_night (judge->table, judge->book) ||
+                     !adj_turns_are_simultaneous (judge->table);
+
+  if (state->where != ADJ_ON_MAP)
+    return;
+  if (nightly && adj_night_contact (&judge->field, unit) != ADJ_TOUCH_NONE)
+    adj_judge_warn (judge, "E N.2", ADJ_REASON_FROZEN, unit, ADJ_NO_HEX, 0);
+  else if (!nightly && adj_plot_last (plot->tokens) > 0 &&
+           adj_day_contact (&judge->field, unit) != ADJ_TOUCH_NONE)
+    adj_judge_warn (judge, "Y S5.23", ADJ_REASON_LEAVES_ZONE, unit, state->hex, 0);
+}
+
+/* Y S7.0, S7.2b: who is to attack spends three points at most, and none in the last three
+ * sub-segments. By night nobody attacks (BG 10.1). */
+static void
+judge_mission (AdjJudge *judge, int unit, const AdjPlot *plot)
+{
+  if (adj_table_is_night (judge->table, judge->book))
+    adj_judge_warn (judge, "BG 10.1", ADJ_REASON_NIGHT_COMBAT, -1, ADJ_NO_HEX, 0);
+  if (!adj_field_arm (&judge->field, unit)->attacks)
+    adj_judge_warn (judge, "CH 18.1", ADJ_REASON_CANNOT_ATTACK, unit, ADJ_NO_HEX, 0);
+  if (adj_table_has (judge->table, unit, ADJ_FACT_INEFFECTIVE))
+    adj_judge_warn (judge, "BG 11.2", ADJ_REASON_INEFFECTIVE, unit, ADJ_NO_HEX, 0);
+  if (adj_plot_marches_from (plot->tokens, ADJ_SEGMENTS / 2 + 1))
+    adj_judge_warn (judge, "Y S7.0", ADJ_REASON_MISSION_TOO_FAR, unit, ADJ_NO_HEX, 0);
+}
+
+static void
+judge_plot (AdjJudge *judge, int unit, const AdjPlot *plot, gboolean attacks)
 {
   judge->unjudged |= plot->unknown;
-  if (adj_table_on_map (judge->table, unit) &&
-      adj_night_contact (&judge->field, unit) != ADJ_TOUCH_NONE)
-    adj_judge_warn (judge, "E N.2", ADJ_REASON_FROZEN, unit, ADJ_NO_HEX, 0);
+  judge_contact (judge, unit, plot);
+  if (attacks)
+    judge_mission (judge, unit, plot);
   if (plot->cut != ADJ_NO_HEX)
-    adj_judge_warn (judge, "E N.1", ADJ_REASON_PLOT_CUT, unit, plot->cut, 0);
+    adj_judge_warn (judge, adj_plots_row (judge->table, judge->book, "E N.1"), ADJ_REASON_PLOT_CUT,
+                    unit, plot->cut, 0);
   if (plot->entry != ADJ_NO_HEX)
     judge_entry (judge, unit, plot->entry);
   adj_march_judge_limits (judge, unit);
@@ -336,7 +381,8 @@ judge_moment (AdjJudge *judge, int unit)
   else if (!secret && adj_seals_are_waiting (judge->table))
     adj_judge_refuse (judge, ADJ_REASON_NOT_REVEALED, -1, ADJ_NO_HEX, 0);
   else if (judge->table->sealed[side] == ADJ_SEALED_HERE)
-    adj_judge_warn (judge, "E N.10", ADJ_REASON_PLOT_STANDS, unit, ADJ_NO_HEX, 0);
+    adj_judge_warn (judge, adj_plots_row (judge->table, judge->book, "E N.10"),
+                    ADJ_REASON_PLOT_STANDS, unit, ADJ_NO_HEX, 0);
 }
 
 /* The number behind the last that its side has plotted. */
@@ -364,35 +410,50 @@ do_plot (AdjJudge *judge, int unit, guint32 tokens, AdjHex entry)
   adj_judge_do (judge, &effect);
 }
 
-static void
-plot_one (AdjJudge *judge, int unit, const AdjPlotWord *words, guint n_words)
+static guint32
+tokens_of (const AdjPlot *plot, gboolean attacks)
 {
-  AdjPlot plot = { .entry = ADJ_NO_HEX };
+  return plot->tokens | (attacks ? ADJ_PLOT_ATTACKS : 0);
+}
+
+static void
+plot_one (AdjJudge *judge, int unit, const AdjPlotWord *words, guint n_words, gboolean attacks)
+{
+  gboolean any = n_words > 0 || attacks;
+  AdjPlot plot = { .entry = ADJ_NO_HEX, .cut = ADJ_NO_HEX };
 
   judge_moment (judge, unit);
-  if (n_words > 0)
+  if (attacks && !adj_turns_are_simultaneous (judge->table))
+    adj_judge_refuse (judge, ADJ_REASON_NOT_PLAYED, -1, ADJ_NO_HEX, 0);
+  if (any)
     adj_plot_fill (&judge->field, unit, words, n_words, &plot);
   if (plot.fault != ADJ_PLOT_FITS)
     adj_judge_refuse (judge, ADJ_REASON_NO_PATH, unit, ADJ_NO_HEX, 0);
-  else if (n_words > 0)
-    judge_plot (judge, unit, &plot);
+  else if (any)
+    judge_plot (judge, unit, &plot, attacks);
   if (judge->standing != ADJ_IMPOSSIBLE)
-    do_plot (judge, unit, plot.tokens, plot.entry);
+    do_plot (judge, unit, tokens_of (&plot, attacks), plot.entry);
 }
 
 void
-adj_plot (AdjJudge *judge, const int *units, guint n_units, const AdjPlotWord *words, guint n_words)
+adj_plot (AdjJudge *judge,
+          const int *units,
+          guint n_units,
+          const AdjPlotWord *words,
+          guint n_words,
+          gboolean attacks)
 {
   g_return_if_fail (judge != NULL);
   g_return_if_fail (units != NULL || n_units == 0);
   g_return_if_fail (words != NULL || n_words == 0);
 
   for (guint i = 0; i < n_units && judge->standing != ADJ_IMPOSSIBLE; i++)
-    plot_one (judge, units[i], words, n_words);
+    plot_one (judge, units[i], words, n_words, attacks);
 }
 
 void
-adj_plot_reveal (AdjJudge *judge, int unit, const AdjPlotWord *words, guint n_words)
+adj_plot_reveal (
+    AdjJudge *judge, int unit, const AdjPlotWord *words, guint n_words, gboolean attacks)
 {
   AdjPlot plot;
 
@@ -401,7 +462,16 @@ adj_plot_reveal (AdjJudge *judge, int unit, const AdjPlotWord *words, guint n_wo
 
   adj_plot_fill (&judge->field, unit, words, n_words, &plot);
   if (plot.fault == ADJ_PLOT_FITS)
-    do_plot (judge, unit, plot.tokens, plot.entry);
+    do_plot (judge, unit, tokens_of (&plot, attacks), plot.entry);
   else
-    adj_judge_warn (judge, "E N.1", ADJ_REASON_PLOT_UNFIT, unit, ADJ_NO_HEX, 0);
+    adj_judge_warn (judge, adj_plots_row (judge->table, judge->book, "E N.1"),
+                    ADJ_REASON_PLOT_UNFIT, unit, ADJ_NO_HEX, 0);
+}
+
+gboolean
+adj_plot_names_attacker (const AdjTable *table, int unit)
+{
+  g_return_val_if_fail (table != NULL, FALSE);
+
+  return (table->units[unit].plot & ADJ_PLOT_ATTACKS) != 0;
 }

@@ -30,7 +30,7 @@ typedef struct
 {
   AdjPlotFault fault;
   guint at;         /* the word with the fault */
-  guint32 tokens;   /* as a table holds it */
+  guint32 tokens;   /* as a table holds it, without a mission */
   AdjHex entry;     /* ADJ_NO_HEX unless it enters */
   AdjHex cut;       /* the first hex that it does not get to any more in the turn; ADJ_NO_HEX */
   int most;         /* segments that the unit may march in (E N.1b) */
@@ -47,9 +47,18 @@ void adj_plot_fill (
 AdjHex
 adj_plot_hex_after (const AdjField *field, int unit, guint32 tokens, AdjHex entry, int segment);
 
-/* Each of the units marches by these words, no words: by none. */
-void adj_plot (
-    AdjJudge *judge, const int *units, guint n_units, const AdjPlotWord *words, guint n_words);
+/* Each of the units marches by these words, and is named to attack or not (Y S7.0); neither: it has
+ * no plot. */
+void adj_plot (AdjJudge *judge,
+               const int *units,
+               guint n_units,
+               const AdjPlotWord *words,
+               guint n_words,
+               gboolean attacks);
 
 /* The unit marches as was plotted and sealed; nothing is said that was said then. */
-void adj_plot_reveal (AdjJudge *judge, int unit, const AdjPlotWord *words, guint n_words);
+void adj_plot_reveal (
+    AdjJudge *judge, int unit, const AdjPlotWord *words, guint n_words, gboolean attacks);
+
+/* Y S7.0: is it named to attack in this Game-Turn? Who lost command is so still (Y S7.2). */
+gboolean adj_plot_names_attacker (const AdjTable *table, int unit);

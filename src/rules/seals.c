@@ -5,6 +5,29 @@
 
 #include "rules/control.h"
 #include "rules/march.h"
+#include "rules/played.h"
+
+const char *
+adj_plots_row (const AdjTable *table, const AdjBook *book, const char *of_night)
+{
+  static const struct
+  {
+    const char *night;
+    const char *day;
+  } rows[] = {
+    { "E N.1", "Y S4.1" }, { "E N.2", "Y S5.23" }, { "E N.8", "Y S5.21" }, { "E N.10", "Y S9" }
+  };
+
+  g_return_val_if_fail (table != NULL, NULL);
+  g_return_val_if_fail (book != NULL, NULL);
+  g_return_val_if_fail (of_night != NULL, NULL);
+
+  if (adj_turns_are_simultaneous (table) && !adj_plots_are_of_night (table, book))
+    for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+      if (g_str_equal (rows[i].night, of_night))
+        return rows[i].day;
+  return of_night;
+}
 
 gboolean
 adj_plots_are_open (const AdjField *field)
@@ -80,9 +103,13 @@ gboolean
 adj_reveal (AdjJudge *judge)
 {
   AdjEffect effect = adj_effect (ADJ_EFFECT_REVEALED);
+  const char *command;
+  const char *stands;
 
   g_return_val_if_fail (judge != NULL, FALSE);
 
+  command = adj_plots_row (judge->table, judge->book, "E N.8");
+  stands = adj_plots_row (judge->table, judge->book, "E N.10");
   if (!adj_plots_are_open (&judge->field) || judge->table->revealed)
     adj_judge_refuse (judge, ADJ_REASON_NOT_NOW_REVEALED, -1, ADJ_NO_HEX, 0);
   else if (!adj_seals_are_whole (judge->table))
@@ -90,9 +117,9 @@ adj_reveal (AdjJudge *judge)
   for (int side = 0; side < ADJ_SIDES; side++)
     {
       if (adj_scatter_is_owed (&judge->field, side))
-        adj_judge_warn (judge, "E N.8", ADJ_REASON_OWES_SCATTER, -1, ADJ_NO_HEX, 0);
+        adj_judge_warn (judge, command, ADJ_REASON_OWES_SCATTER, -1, ADJ_NO_HEX, 0);
       if (judge->table->sealed[side] == ADJ_SEALED_HERE && judge->seals[side].text == NULL)
-        adj_judge_warn (judge, "E N.10", ADJ_REASON_SEAL_DAMAGED, -1, ADJ_NO_HEX, side);
+        adj_judge_warn (judge, stands, ADJ_REASON_SEAL_DAMAGED, -1, ADJ_NO_HEX, side);
     }
   if (judge->standing == ADJ_IMPOSSIBLE)
     return FALSE;

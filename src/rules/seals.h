@@ -6,6 +6,10 @@
 /* Sealing and revealing what both sides have plotted (E N.1, N.8, N.10): each puts its plots away,
  * here or on paper, and when both have done so all of it is laid open. */
 
+/* The row of the ledger for something about plots: that of the night, or what simultaneous movement
+ * has in its place (Y S4.1 to S9). */
+const char *adj_plots_row (const AdjTable *table, const AdjBook *book, const char *of_night);
+
 /* Is it time to say what was plotted: in a Movement Phase of both sides, before its first
  * segment? */
 gboolean adj_plots_are_open (const AdjField *field);

@@ -4,9 +4,7 @@
 #include <string.h>
 
 #include "rules/entry.h"
-#include "rules/march.h"
 #include "rules/passage.h"
-#include "rules/seals.h"
 #include "table/tokens.h"
 
 const char *
@@ -36,8 +34,7 @@ adj_halt_word (AdjHalt stop)
 typedef struct
 {
   const AdjField *field;
-  const AdjContest *contests;
-  guint n_contests;
+  gboolean by_night;
   AdjSegment *segment;
   guint16 pace_of[2 * ADJ_MAX_UNITS]; /* of each unit; ADJ_NOBODY */
 } March;
@@ -70,8 +67,14 @@ halt (AdjPace *pace, AdjHalt why)
   pace->stop = (guint8) why;
 }
 
+static AdjTouch
+contact (const AdjField *field, int unit, gboolean by_night)
+{
+  return by_night ? adj_night_contact (field, unit) : adj_day_contact (field, unit);
+}
+
 static AdjHalt
-stop_before (const AdjField *field, int unit, AdjTouchFunc contact)
+stop_before (const AdjField *field, int unit, gboolean by_night)
 {
   const AdjUnitState *state = &field->table->units[unit];
 
@@ -79,7 +82,7 @@ stop_before (const AdjField *field, int unit, AdjTouchFunc contact)
     return ADJ_HALT_OUT_OF_COMMAND;
   if (state->where != ADJ_ON_MAP)
     return ADJ_HALT_NONE;
-  switch (contact (field, unit))
+  switch (contact (field, unit, by_night))
     {
     case ADJ_TOUCH_ZONE:
       return ADJ_HALT_IN_ZONE;
@@ -119,11 +122,15 @@ set_out (const AdjField *field, AdjPace *pace)
   int d = adj_token_direction ((AdjToken) pace->token);
   AdjPassage passage;
 
-  if (pace->token == ADJ_TOKEN_ENTER)
-    set_out_to_enter (field, pace);
-  if (d < 0 && pace->token != ADJ_TOKEN_EXIT)
+  if (!adj_token_moves ((AdjToken) pace->token))
     return;
   adj_passage_init (&passage, field, pace->unit);
+  pace->shy = passage.bars_ezoc;
+  if (pace->token == ADJ_TOKEN_ENTER)
+    {
+      set_out_to_enter (field, pace);
+      return;
+    }
   if (pace->from == ADJ_NO_HEX ||
       (d >= 0 && adj_passage_ground (&passage, field, pace->from, d) == ADJ_CLOSED))
     {
@@ -135,7 +142,7 @@ set_out (const AdjField *field, AdjPace *pace)
 }
 
 static void
-gather (March *self, int segment, AdjTouchFunc contact)
+gather (March *self, int segment)
 {
   const AdjTable *table = self->field->table;
 
@@ -151,7 +158,7 @@ gather (March *self, int segment, AdjTouchFunc contact)
         continue;
       *pace = (AdjPace){ .unit = (guint16) unit, .from = state->hex, .to = state->hex };
       pace->token = (guint8) adj_plot_token (state->plot, segment);
-      pace->stop = (guint8) stop_before (self->field, unit, contact);
+      pace->stop = (guint8) stop_before (self->field, unit, self->by_night);
       if (pace->stop == ADJ_HALT_NONE)
         set_out (self->field, pace);
       self->pace_of[unit] = (guint16) self->segment->n++;
@@ -201,13 +208,31 @@ halt_for_enemies (March *self)
   return any;
 }
 
-static int
-winner_of (const March *self, AdjHex hex)
+/* Is the hex nobody's for the time being? By night it stays so; by day both throw for it, as long
+ * as there is room to remember it. */
+static gboolean
+is_to_be_thrown_for (March *self, AdjHex hex)
 {
-  for (guint i = 0; i < self->n_contests; i++)
-    if (self->contests[i].hex == hex)
-      return self->contests[i].winner;
-  return ADJ_NO_SIDE;
+  AdjSegment *segment = self->segment;
+
+  if (self->by_night || adj_table_contest_winner (self->field->table, hex) != ADJ_NO_SIDE)
+    return FALSE;
+  for (guint i = 0; i < segment->n_disputed; i++)
+    if (segment->disputed[i] == hex)
+      return TRUE;
+  if (segment->n_disputed == ADJ_MAX_CONTESTS)
+    return FALSE;
+  segment->disputed[segment->n_disputed++] = hex;
+  return TRUE;
+}
+
+static gboolean
+gets_hex (March *self, const AdjPace *pace)
+{
+  int side = state_of (self, pace)->side;
+
+  return is_to_be_thrown_for (self, pace->to) ||
+         (!self->by_night && adj_table_contest_winner (self->field->table, pace->to) == side);
 }
 
 /* Hexes that both sides make for (E N.3, Y S5.23). */
@@ -217,6 +242,7 @@ halt_for_one_hex (March *self)
   guint8 wanted[ADJ_MAX_HEXES] = { 0 };
   gboolean any = FALSE;
 
+  self->segment->n_disputed = 0;
   for (guint i = 0; i < self->segment->n; i++)
     {
       const AdjPace *pace = &self->segment->paces[i];
@@ -228,12 +254,73 @@ halt_for_one_hex (March *self)
     {
       AdjPace *pace = &self->segment->paces[i];
 
-      if (!pace->goes || pace->to == ADJ_NO_HEX || wanted[pace->to] != 3 ||
-          winner_of (self, pace->to) == state_of (self, pace)->side)
+      if (!pace->goes || pace->to == ADJ_NO_HEX || wanted[pace->to] != 3 || gets_hex (self, pace))
         continue;
       halt (pace, ADJ_HALT_ONE_HEX);
       any = TRUE;
     }
+  return any;
+}
+
+/* Who stands where when all have gone, as bits of the sides with zones. */
+static void
+find_zone_owners (const March *self, guint8 owners[ADJ_MAX_HEXES])
+{
+  const AdjField *field = self->field;
+
+  for (int unit = 0; unit < field->table->n_units; unit++)
+    {
+      const AdjPace *pace = pace_of (self, unit);
+      AdjHex hex = pace != NULL ? pace->to : field->table->units[unit].hex;
+
+      if (hex != ADJ_NO_HEX && adj_field_arm (field, unit)->zone)
+        owners[hex] |= (guint8) (1u << field->table->units[unit].side);
+    }
+}
+
+static gboolean
+comes_into_zone (const March *self, const AdjPace *pace, const guint8 owners[ADJ_MAX_HEXES])
+{
+  const AdjBook *book = self->field->book;
+  guint enemy = 1u << adj_enemy (state_of (self, pace)->side);
+
+  for (int d = 0; d < ADJ_HEX_DIRECTIONS; d++)
+    {
+      AdjHex from = book->hexes[pace->to].neighbours[d];
+
+      if (from != ADJ_NO_HEX && (owners[from] & enemy) != 0 &&
+          (book->hexes[from].zone & (1u << adj_hex_opposite (d))) != 0)
+        return TRUE;
+    }
+  return FALSE;
+}
+
+/* Y S5.0: nobody comes into an EZOC by night or ineffective. Zones lie as they will when all have
+ * gone: who would meet an enemy on the march stops before it as well. */
+static gboolean
+halt_for_zones (March *self)
+{
+  guint8 owners[ADJ_MAX_HEXES] = { 0 };
+  AdjSegment *segment = self->segment;
+  gboolean stops[2 * ADJ_MAX_UNITS];
+  gboolean any = FALSE;
+
+  for (guint i = 0; i < segment->n; i++)
+    any |= segment->paces[i].goes && segment->paces[i].shy;
+  if (self->by_night || !any)
+    return FALSE;
+  find_zone_owners (self, owners);
+  any = FALSE;
+  for (guint i = 0; i < segment->n; i++)
+    stops[i] = segment->paces[i].goes && segment->paces[i].shy &&
+               segment->paces[i].to != ADJ_NO_HEX &&
+               comes_into_zone (self, &segment->paces[i], owners);
+  for (guint i = 0; i < segment->n; i++)
+    if (stops[i])
+      {
+        halt (&segment->paces[i], ADJ_HALT_BARRED);
+        any = TRUE;
+      }
   return any;
 }
 
@@ -266,7 +353,8 @@ count_met (const March *self, const AdjPace *pace, gboolean *alone)
     {
       const AdjPace *other = &self->segment->paces[i];
 
-      if (!other->goes || other->to != pace->to || !comes_behind (self, pace, other))
+      if (!other->goes || other->to != pace->to || !comes_behind (self, pace, other) ||
+          state_of (self, other)->side != state_of (self, pace)->side)
         continue;
       n++;
       *alone |= adj_field_arm (field, other->unit)->alone;
@@ -392,10 +480,11 @@ table_after (const AdjField *field, const AdjSegment *segment)
 }
 
 static void
-stop_after (const AdjField *after, AdjPace *pace, int segment, AdjTouchFunc contact)
+stop_after (const AdjField *after, AdjPace *pace, int segment, gboolean by_night)
 {
   const AdjUnitState *state = &after->table->units[pace->unit];
-  AdjTouch met = state->where == ADJ_ON_MAP ? contact (after, pace->unit) : ADJ_TOUCH_NONE;
+  AdjTouch met =
+      state->where == ADJ_ON_MAP ? contact (after, pace->unit, by_night) : ADJ_TOUCH_NONE;
 
   if (state->where == ADJ_EXITED)
     return;
@@ -406,32 +495,27 @@ stop_after (const AdjField *after, AdjPace *pace, int segment, AdjTouchFunc cont
 }
 
 void
-adj_segment_find (const AdjField *field,
-                  int segment,
-                  AdjTouchFunc contact,
-                  const AdjContest *contests,
-                  guint n_contests,
-                  AdjSegment *found)
+adj_segment_find (const AdjField *field, int segment, gboolean by_night, AdjSegment *found)
 {
-  March self = { .field = field, .contests = contests, .n_contests = n_contests, .segment = found };
+  March self = { .field = field, .by_night = by_night, .segment = found };
   g_autoptr (AdjTable) table = NULL;
   g_autofree AdjField *after = NULL;
 
   g_return_if_fail (field != NULL);
-  g_return_if_fail (contact != NULL);
-  g_return_if_fail (contests != NULL || n_contests == 0);
   g_return_if_fail (found != NULL);
 
-  gather (&self, segment, contact);
-  while (halt_for_enemies (&self) || halt_for_one_hex (&self) || halt_for_friends (&self) ||
-         line_up (&self))
+  gather (&self, segment);
+  while (halt_for_enemies (&self) || halt_for_one_hex (&self) || halt_for_zones (&self) ||
+         halt_for_friends (&self) || line_up (&self))
     ;
+  if (found->n_disputed > 0)
+    return;
   table = table_after (field, found);
   after = g_new (AdjField, 1);
   adj_field_read (after, field->book, table);
   for (guint i = 0; i < found->n; i++)
     if (found->paces[i].stop == ADJ_HALT_NONE)
-      stop_after (after, &found->paces[i], segment, contact);
+      stop_after (after, &found->paces[i], segment, by_night);
 }
 
 /* ---- Who is put back ---- */
@@ -519,158 +603,4 @@ adj_put_back_find (const AdjField *field, AdjPutBack *found)
         any = TRUE;
       }
   return any;
-}
-
-/* ---- The order ---- */
-
-static void
-do_step (AdjJudge *judge, const AdjPace *pace)
-{
-  int spent = judge->table->units[pace->unit].spent;
-  AdjHex path[] = { pace->from, pace->to };
-  AdjPassage passage;
-  int cost;
-
-  adj_passage_init (&passage, &judge->field, pace->unit);
-  cost = adj_passage_ground (&passage, &judge->field, pace->from,
-                             adj_token_direction ((AdjToken) pace->token));
-  judge->unjudged |= cost < 0;
-  adj_judge_do_way (judge, pace->unit, path, 2, spent + (cost < 0 ? ADJ_MP : cost));
-  adj_judge_hold (judge, pace->unit, pace->from, TRUE);
-  adj_judge_hold (judge, pace->unit, pace->to, TRUE);
-}
-
-static void
-do_pace (AdjJudge *judge, const AdjPace *pace, int segment)
-{
-  if (pace->token == ADJ_TOKEN_ENTER)
-    {
-      adj_judge_do_unit (judge, ADJ_EFFECT_ENTERED, pace->unit, pace->to, segment * ADJ_MP);
-      adj_judge_hold (judge, pace->unit, pace->to, TRUE);
-    }
-  else if (pace->token == ADJ_TOKEN_EXIT)
-    adj_judge_do_unit (judge, ADJ_EFFECT_EXITED, pace->unit, ADJ_NO_HEX, segment * ADJ_MP);
-  else
-    do_step (judge, pace);
-}
-
-/* The plot as far as the unit has marched it; then it holds. */
-static guint32
-cut_off (guint32 plot, int segment)
-{
-  for (; segment <= ADJ_SEGMENTS; segment++)
-    plot = adj_plot_with (plot, segment, ADJ_TOKEN_HOLD);
-  return plot & ~ADJ_PLOT_STOPPED;
-}
-
-/* from: the hex that its march came from into its own; the night's are kept until morning. */
-static void
-do_stop (AdjJudge *judge, int unit, int segment, AdjHalt why, guint32 plot, AdjHex from)
-{
-  AdjEffect effect = adj_effect (ADJ_EFFECT_STOPPED);
-
-  effect.unit = (guint16) unit;
-  effect.plot.segment = segment;
-  effect.plot.why = (gint32) why;
-  effect.plot.tokens = (gint32) plot;
-  effect.hex = adj_table_is_night (judge->table, judge->book) ? from : ADJ_NO_HEX;
-  adj_judge_do (judge, &effect);
-}
-
-static void
-do_stop_of_pace (AdjJudge *judge, const AdjPace *pace, int segment)
-{
-  const AdjUnitState *state = &judge->table->units[pace->unit];
-  guint32 plot = cut_off (state->plot, pace->goes ? segment + 1 : segment);
-
-  do_stop (judge, pace->unit, segment, (AdjHalt) pace->stop, plot,
-           adj_plot_last (plot) > 0 ? state->came_from : ADJ_NO_HEX);
-}
-
-static void
-do_put_back (AdjJudge *judge, const AdjPutBack *back)
-{
-  AdjUnitState state = judge->table->units[back->unit];
-  guint32 plot = state.plot;
-
-  for (guint i = 0; i < back->n_back; i++)
-    plot = cut_off (plot, adj_plot_last (plot));
-  adj_judge_do_way (judge, back->unit, back->way, back->n_back + 1, state.spent);
-  adj_judge_hold (judge, back->unit, back->way[back->n_back], TRUE);
-  do_stop (judge, back->unit, ADJ_SEGMENTS, ADJ_HALT_FULL, plot,
-           back->n_back + 1 < back->n_way ? back->way[back->n_back + 1] : ADJ_NO_HEX);
-}
-
-static AdjTouchFunc
-contact_of (const AdjJudge *judge)
-{
-  return adj_table_is_night (judge->table, judge->book) ? adj_night_contact : adj_day_contact;
-}
-
-static void
-march (AdjJudge *judge)
-{
-  AdjEffect effect = adj_effect (ADJ_EFFECT_SEGMENT);
-  g_autofree AdjSegment *found = g_new (AdjSegment, 1);
-  AdjPutBack back;
-
-  effect.segment = judge->table->segment + 1;
-  adj_segment_find (&judge->field, effect.segment, contact_of (judge), NULL, 0, found);
-  for (guint i = 0; i < found->n_going; i++)
-    do_pace (judge, &found->paces[i], effect.segment);
-  adj_judge_do (judge, &effect);
-  for (guint i = 0; i < found->n; i++)
-    if (found->paces[i].stop != ADJ_HALT_NONE)
-      do_stop_of_pace (judge, &found->paces[i], effect.segment);
-  while (effect.segment == ADJ_SEGMENTS && judge->standing != ADJ_IMPOSSIBLE &&
-         adj_put_back_find (&judge->field, &back))
-    do_put_back (judge, &back);
-}
-
-void
-adj_segment (AdjJudge *judge)
-{
-  g_return_if_fail (judge != NULL);
-
-  if (!adj_march_is_of_both (judge->table, judge->book) || judge->table->segment == ADJ_SEGMENTS)
-    adj_judge_refuse (judge, ADJ_REASON_NO_SEGMENT, -1, ADJ_NO_HEX, 0);
-  else if (adj_seals_are_waiting (judge->table))
-    adj_judge_refuse (judge, ADJ_REASON_NOT_REVEALED, -1, ADJ_NO_HEX, 0);
-  else
-    march (judge);
-}
-
-gboolean
-adj_segments_are_left (const AdjTable *table, const AdjBook *book)
-{
-  g_return_val_if_fail (table != NULL, FALSE);
-  g_return_val_if_fail (book != NULL, FALSE);
-
-  if (!adj_march_is_of_both (table, book) || table->segment == ADJ_SEGMENTS)
-    return FALSE;
-  for (int unit = 0; unit < table->n_units; unit++)
-    if (adj_plot_is_open (table->units[unit].plot))
-      return TRUE;
-  return FALSE;
-}
-
-static gboolean
-is_anybody_plotted (const AdjTable *table)
-{
-  for (int unit = 0; unit < table->n_units; unit++)
-    if (table->units[unit].plot != 0)
-      return TRUE;
-  return FALSE;
-}
-
-/* All of them, though everybody has stopped: who has no room is put back in the end (E N.3b). */
-void
-adj_segments_finish (AdjJudge *judge)
-{
-  g_return_if_fail (judge != NULL);
-
-  if (!adj_march_is_of_both (judge->table, judge->book) || !is_anybody_plotted (judge->table))
-    return;
-  while (judge->table->segment < ADJ_SEGMENTS && judge->standing != ADJ_IMPOSSIBLE)
-    march (judge);
 }

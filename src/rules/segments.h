@@ -2,22 +2,11 @@
 #pragma once
 
 #include "rules/contact.h"
-#include "rules/judge.h"
 #include "table/tokens.h"
 
 /* Marches by plot (E N.1 to N.3, Y S5.0): both sides go through six segments together, and in each
  * a unit spends one movement point. What ends a march is asked of the position at the end of a
  * segment, for all units together; day and night differ in that question alone. */
-
-/* Contact with the enemy at the end of a segment, or before the first. */
-typedef AdjTouch (*AdjTouchFunc) (const AdjField *field, int unit);
-
-/* A hex that both sides make for, and who gets it (Y S5.23). */
-typedef struct
-{
-  AdjHex hex;
-  gint8 winner;
-} AdjContest;
 
 /* The word for a reason to stop: "zones-met". */
 const char *adj_halt_word (AdjHalt stop);
@@ -29,26 +18,26 @@ typedef struct
   guint8 token; /* AdjToken: what its plot has for the segment */
   guint8 stop;  /* AdjHalt: why it goes no farther; ADJ_HALT_NONE: it may */
   guint8 goes;  /* it changes its hex */
+  guint8 shy;   /* it may not come into an EZOC (BG 10.2, 11.2) */
   AdjHex from;  /* ADJ_NO_HEX: it waits to enter */
   AdjHex to;    /* ADJ_NO_HEX: off the map */
 } AdjPace;
 
-/* Those who go come first, in an order in which two sides never share a hex. */
+/* Those who go come first, in an order in which two sides never share a hex. As long as a hex is
+ * disputed nobody has gone. */
 typedef struct
 {
   guint n;
   guint n_going;
+  guint n_disputed;
+  AdjHex disputed[ADJ_MAX_CONTESTS]; /* both sides make for it, and neither has thrown higher */
   AdjPace paces[2 * ADJ_MAX_UNITS];
 } AdjSegment;
 
-/* What every unit with an open plot on the table does in the segment, 1 to 6. Hexes that both sides
- * make for are nobody's but for those in contests. */
-void adj_segment_find (const AdjField *field,
-                       int segment,
-                       AdjTouchFunc contact,
-                       const AdjContest *contests,
-                       guint n_contests,
-                       AdjSegment *found);
+/* What every unit with an open plot on the table does in the segment, 1 to 6. By night contact is
+ * that of E N.2, and a hex that both sides make for is nobody's (E N.3); by day it goes to who has
+ * thrown higher for it, and whoever may not come into an EZOC stops before it (Y S5.0, S5.23). */
+void adj_segment_find (const AdjField *field, int segment, gboolean by_night, AdjSegment *found);
 
 /* One that cannot stay where the march has led it, and goes back on its way (E N.3b). */
 typedef struct
@@ -62,13 +51,3 @@ typedef struct
 /* Who has no room, or stands where nobody may stop, when the last segment is over: the next to be
  * put back. FALSE if there is none. */
 gboolean adj_put_back_find (const AdjField *field, AdjPutBack *found);
-
-/* Is somebody still to be marched, in a phase in which both sides march together? */
-gboolean adj_segments_are_left (const AdjTable *table, const AdjBook *book);
-
-/* The next segment is marched by both sides, with all that it brings about; after the last, whoever
- * has no room is put back. */
-void adj_segment (AdjJudge *judge);
-
-/* All that are left, before the phase ends. */
-void adj_segments_finish (AdjJudge *judge);

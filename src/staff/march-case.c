@@ -5,8 +5,8 @@
 
 #include "record/seen.h"
 #include "rules/march.h"
-#include "rules/segments.h"
 #include "rules/sequence.h"
+#include "rules/together.h"
 #include "table/apply.h"
 #include "words/effect.h"
 #include "words/fill.h"

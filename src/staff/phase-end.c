@@ -5,8 +5,8 @@
 
 #include "record/order-make.h"
 #include "record/seen-duties.h"
-#include "rules/segments.h"
 #include "rules/sequence.h"
+#include "rules/together.h"
 #include "staff/sealing.h"
 #include "staff/withdrawals.h"
 #include "words/duty.h"

@@ -2,7 +2,7 @@
 #include "staff/to-say.h"
 
 #include "record/seen-duties.h"
-#include "rules/segments.h"
+#include "rules/together.h"
 #include "staff/combat-offers.h"
 #include "staff/plot-case.h"
 #include "staff/sealing.h"

@@ -9,6 +9,7 @@ static const AdjDebtRow rows[] = {
   [ADJ_DEBT_ADVANCE] = { "advance", "BG 7.75", ADJ_PAYER_SIDE, ADJ_VERB_ADVANCE, .declines = TRUE },
   [ADJ_DEBT_REPULSE] = { "repulse", "Y 7.77", ADJ_PAYER_UNIT, ADJ_VERB_RETREAT },
   [ADJ_DEBT_RALLY] = { "rally", "R 12.42", ADJ_PAYER_UNIT, ADJ_VERB_STATUS, .declines = TRUE },
+  [ADJ_DEBT_CONTEST] = { "contest", "Y S5.23", ADJ_PAYER_BOTH, ADJ_VERB_CONTEST },
 };
 
 G_STATIC_ASSERT (G_N_ELEMENTS (rows) == ADJ_N_DEBTS);

@@ -12,6 +12,7 @@ typedef enum
   ADJ_PAYER_UNIT, /* the debt's unit */
   ADJ_PAYER_HEX,  /* one of those in the debt's hex, because its unit came */
   ADJ_PAYER_SIDE,
+  ADJ_PAYER_BOTH, /* both sides, for the debt's hex */
 } AdjPayer;
 
 typedef struct

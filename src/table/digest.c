@@ -72,6 +72,8 @@ typedef enum
   MARKER,
   MARKER_FIGURE,
   MARKER_BUILDER,
+  CONTEST,
+  CONTEST_DIE,
   VACATED,
   CHAIN,
   N_NAMES,
@@ -143,6 +145,8 @@ static const char *const names[N_NAMES] = {
   [MARKER] = "marker",
   [MARKER_FIGURE] = "marker-figure",
   [MARKER_BUILDER] = "marker-builder",
+  [CONTEST] = "contest",
+  [CONTEST_DIE] = "contest-die",
   [VACATED] = "vacated",
   [CHAIN] = "chain",
 };
@@ -268,6 +272,10 @@ sum_of_hexes (const AdjDigest *self, const AdjTable *table)
                 (say (self, MARKER, table->markers[i].kind) +
                  say (self, MARKER_FIGURE, table->markers[i].value) +
                  unit_of (self, table->markers[i].builder) * say (self, MARKER_BUILDER, 1)));
+  for (guint i = 0; i < table->n_contests; i++)
+    sum += mix (about_hex (self, table->contests[i].hex) * say (self, CONTEST, 1) +
+                self->sides[0] * say (self, CONTEST_DIE, table->contests[i].dice[0]) +
+                self->sides[1] * say (self, CONTEST_DIE, table->contests[i].dice[1]));
   for (guint i = 0; i < table->n_vacated; i++)
     sum += mix (say (self, VACATED, hex_of (self, table->vacated[i])));
   return sum;

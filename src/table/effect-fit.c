@@ -24,7 +24,7 @@ figure_fits (const AdjEffectField *field, gint32 figure)
 static gboolean
 plot_fits (guint32 tokens)
 {
-  if (tokens >> (4 * ADJ_SEGMENTS) != 0)
+  if ((tokens & ~ADJ_PLOT_ATTACKS) >> (4 * ADJ_SEGMENTS) != 0)
     return FALSE;
   for (int segment = 1; segment <= ADJ_SEGMENTS; segment++)
     if (adj_plot_token (tokens, segment) >= ADJ_N_TOKENS)

@@ -61,13 +61,14 @@ typedef enum
   ADJ_EFFECT_COMMANDER, /* what side's commander adds */
   ADJ_EFFECT_DIGITS,    /* drawn by side, and chits still to be drawn */
   ADJ_EFFECT_OPTION,
-  ADJ_EFFECT_SCORE,    /* side has so many of the umpire's points now */
-  ADJ_EFFECT_ACCRUED,  /* what an award has come to */
-  ADJ_EFFECT_SEALED,   /* what side has plotted is put away */
-  ADJ_EFFECT_REVEALED, /* what both have sealed lies open; the plots follow */
-  ADJ_EFFECT_SEGMENT,  /* both sides have marched so far */
-  ADJ_EFFECT_OVER,     /* the game has ended */
-  ADJ_EFFECT_VICTORY,  /* and with it side has won: so the players declare (R 4.0b) */
+  ADJ_EFFECT_SCORE,     /* side has so many of the umpire's points now */
+  ADJ_EFFECT_ACCRUED,   /* what an award has come to */
+  ADJ_EFFECT_SEALED,    /* what side has plotted is put away */
+  ADJ_EFFECT_REVEALED,  /* what both have sealed lies open; the plots follow */
+  ADJ_EFFECT_CONTESTED, /* side's die for hex, which both make for (Y S5.23) */
+  ADJ_EFFECT_SEGMENT,   /* both sides have marched so far */
+  ADJ_EFFECT_OVER,      /* the game has ended */
+  ADJ_EFFECT_VICTORY,   /* and with it side has won: so the players declare (R 4.0b) */
   ADJ_N_EFFECTS,
 } AdjEffectKind;
 
@@ -171,6 +172,7 @@ typedef struct
       gint32 why;     /* STOPPED: AdjHalt */
     } plot;
     gint32 segment; /* SEGMENT */
+    gint32 die;     /* CONTESTED */
     struct
     {
       gint32 paper;                  /* it lies beside the map, and has no check value */

@@ -28,9 +28,9 @@ paid_fits (const AdjTable *self, const AdjBook *book, const AdjEffect *effect)
 {
   AdjPayer payer = adj_debt_row (effect->debt.kind)->payer;
 
-  if (payer != ADJ_PAYER_SIDE && effect->unit == ADJ_NO_UNIT)
+  if ((payer == ADJ_PAYER_UNIT || payer == ADJ_PAYER_HEX) && effect->unit == ADJ_NO_UNIT)
     return FALSE;
-  return payer != ADJ_PAYER_HEX || effect->hex != ADJ_NO_HEX;
+  return (payer != ADJ_PAYER_HEX && payer != ADJ_PAYER_BOTH) || effect->hex != ADJ_NO_HEX;
 }
 
 static gboolean
@@ -242,6 +242,34 @@ static void
 apply_segment (AdjTable *self, const AdjEffect *effect)
 {
   self->segment = (guint8) effect->segment;
+  adj_table_end_contests (self);
+}
+
+/* The place of the hex among those that are disputed; the first free one if it is not yet. */
+static guint
+place_of_contest (const AdjTable *self, AdjHex hex)
+{
+  guint at = 0;
+
+  while (at < self->n_contests && self->contests[at].hex != hex)
+    at++;
+  return at;
+}
+
+static gboolean
+contested_fits (const AdjTable *self, const AdjBook *book, const AdjEffect *effect)
+{
+  return place_of_contest (self, effect->hex) < ADJ_MAX_CONTESTS;
+}
+
+static void
+apply_contested (AdjTable *self, const AdjEffect *effect)
+{
+  guint at = place_of_contest (self, effect->hex);
+
+  if (at == self->n_contests)
+    self->contests[self->n_contests++].hex = effect->hex;
+  self->contests[at].dice[effect->side] = (guint8) effect->die;
 }
 
 static void
@@ -354,6 +382,11 @@ const AdjEffectRow adj_effects_of_table[] = {
                    NULL,
                    apply_sealed },
   ROW (REVEALED) = { "revealed", { ADJ_FIELD (NONE) }, ADJ_AGAIN_ANYHOW, NULL, apply_revealed },
+  ROW (CONTESTED) = { "contested",
+                      { ADJ_FIELD (HEX), ADJ_FIELD (SIDE), ADJ_FIGURE (die, 1, ADJ_MOST_FACES) },
+                      ADJ_AGAIN_ANYHOW,
+                      contested_fits,
+                      apply_contested },
   ROW (SEGMENT) = { "segment",
                     { ADJ_FIGURE (segment, 1, ADJ_SEGMENTS) },
                     ADJ_AGAIN_ANYHOW,

@@ -75,6 +75,13 @@ end_for_units (AdjTable *self, int ends, int sides)
 }
 
 void
+adj_table_end_contests (AdjTable *self)
+{
+  memset (self->contests, 0, sizeof self->contests);
+  self->n_contests = 0;
+}
+
+void
 adj_table_end (AdjTable *self, int ends, int sides)
 {
   if (ends & ADJ_ENDS_OPTIONS)
@@ -102,6 +109,7 @@ adj_table_end (AdjTable *self, int ends, int sides)
   if (ends & ADJ_ENDS_PLOTS)
     {
       self->segment = self->revealed = 0;
+      adj_table_end_contests (self);
       memset (self->sealed, 0, sizeof self->sealed);
     }
   if (ends &

@@ -12,6 +12,7 @@ G_STATIC_ASSERT (sizeof (AdjSupport) == 4);
 G_STATIC_ASSERT (sizeof (AdjDebt) == 8);
 G_STATIC_ASSERT (sizeof (AdjHeld) == 4);
 G_STATIC_ASSERT (sizeof (AdjMarker) == 6);
+G_STATIC_ASSERT (sizeof (AdjContest) == 4);
 G_STATIC_ASSERT (G_STRUCT_OFFSET (AdjTable, units) ==
                  G_STRUCT_OFFSET (AdjTable, chain) + 2 * ADJ_MAX_CHAIN);
 
@@ -233,6 +234,19 @@ adj_table_marker (const AdjTable *self, AdjHex hex)
     if (self->markers[i].hex == hex)
       return &self->markers[i];
   return NULL;
+}
+
+int
+adj_table_contest_winner (const AdjTable *self, AdjHex hex)
+{
+  for (guint i = 0; i < self->n_contests; i++)
+    {
+      const guint8 *dice = self->contests[i].dice;
+
+      if (self->contests[i].hex == hex && dice[0] != dice[1])
+        return dice[0] > dice[1] ? 0 : 1;
+    }
+  return ADJ_NO_SIDE;
 }
 
 int

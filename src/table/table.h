@@ -172,6 +172,7 @@ typedef enum
   ADJ_DEBT_ADVANCE,  /* side: one unit into one vacated hex, or stay (BG 7.75, Y 8.72) */
   ADJ_DEBT_REPULSE,  /* unit: one hex by BG 7.7, for it has not attacked (Y 7.77) */
   ADJ_DEBT_RALLY,    /* unit: what has become of it, after its attempt to rally (R 12.42) */
+  ADJ_DEBT_CONTEST,  /* both sides: a die each for the hex (Y S5.23) */
   ADJ_N_DEBTS,
 } AdjDebtKind;
 
@@ -223,6 +224,14 @@ typedef struct
   guint16 builder; /* who builds it, ADJ_NO_UNIT; what is finished is anybody's (Y 5.44) */
 } AdjMarker;
 
+/* A hex that both sides make for in one segment, and what they have thrown for it (Y S5.23). */
+typedef struct
+{
+  AdjHex hex;
+  guint8 dice[ADJ_SIDES];
+} AdjContest;
+
+#define ADJ_MAX_CONTESTS 48
 #define ADJ_MAX_MARKERS 240
 #define ADJ_MAX_VACATED 16
 #define ADJ_MAX_CHAIN 16
@@ -262,7 +271,7 @@ typedef struct
   guint8 sealed[ADJ_SIDES];    /* AdjSealed: each side's plots of this turn */
   guint8 revealed;             /* what was sealed lies open */
   guint8 won;                  /* 1 and the side for which victory was declared (R 4.0b); 0 */
-  guint8 spare;
+  guint8 n_contests;
   guint16 digits[ADJ_SIDES];    /* bit n: units in hexes ending in n lose control (Y 5.51) */
   gint32 levels[ADJ_SIDES];     /* both sides' Initiative Levels at the last roll */
   gint32 commanders[ADJ_SIDES]; /* what each commander adds (E IL.11) */
@@ -274,8 +283,9 @@ typedef struct
   AdjDebt debts[ADJ_MAX_DEBTS];
   AdjHeld held[ADJ_MAX_HELD];
   AdjMarker markers[ADJ_MAX_MARKERS];
-  AdjHex vacated[ADJ_MAX_VACATED]; /* by the losers of this battle, or before it (Y 8.72) */
-  guint16 chain[ADJ_MAX_CHAIN];    /* units that moved in the displacement under way (BG 7.82) */
+  AdjContest contests[ADJ_MAX_CONTESTS]; /* of the segment that is marched next */
+  AdjHex vacated[ADJ_MAX_VACATED];       /* by the losers of this battle, or before it (Y 8.72) */
+  guint16 chain[ADJ_MAX_CHAIN]; /* units that moved in the displacement under way (BG 7.82) */
   AdjUnitState units[];
 } AdjTable;
 
@@ -354,6 +364,9 @@ adj_table_points (const AdjTable *self, int unit)
 
 /* The marker on the hex; NULL if there is none. */
 const AdjMarker *adj_table_marker (const AdjTable *self, AdjHex hex);
+
+/* The side that threw higher for the hex in this segment; ADJ_NO_SIDE if neither did. */
+int adj_table_contest_winner (const AdjTable *self, AdjHex hex);
 
 /* The index in held, or -1. */
 int adj_table_held (const AdjTable *self, AdjHex hex);

@@ -6,22 +6,28 @@
 /* A letter a token, in the order of the enumeration. */
 static const char letters[] = "_123456-.<>";
 
+#define ATTACKS '!'
+
 G_STATIC_ASSERT (sizeof letters - 1 == ADJ_N_TOKENS);
 
 void
-adj_plot_print (guint32 plot, char text[ADJ_SEGMENTS + 1])
+adj_plot_print (guint32 plot, char text[ADJ_SEGMENTS + 2])
 {
   for (int segment = 1; segment <= ADJ_SEGMENTS; segment++)
     text[segment - 1] = letters[adj_plot_token (plot, segment)];
-  text[ADJ_SEGMENTS] = '\0';
+  text[ADJ_SEGMENTS] = plot & ADJ_PLOT_ATTACKS ? ATTACKS : '\0';
+  text[ADJ_SEGMENTS + 1] = '\0';
 }
 
 gboolean
 adj_plot_parse (const char *text, guint32 *plot)
 {
-  if (strlen (text) != ADJ_SEGMENTS)
+  gsize length = strlen (text);
+  gboolean attacks = length == ADJ_SEGMENTS + 1 && text[ADJ_SEGMENTS] == ATTACKS;
+
+  if (length != ADJ_SEGMENTS && !attacks)
     return FALSE;
-  *plot = 0;
+  *plot = attacks ? ADJ_PLOT_ATTACKS : 0;
   for (int segment = 1; segment <= ADJ_SEGMENTS; segment++)
     {
       const char *letter = strchr (letters, text[segment - 1]);

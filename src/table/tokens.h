@@ -22,6 +22,9 @@ typedef enum
 /* It goes no farther: it has stopped, or its plot has ended. */
 #define ADJ_PLOT_STOPPED (1u << (4 * ADJ_SEGMENTS))
 
+/* The unit is named to attack (Y S7.0); its plot says so as long as the Game-Turn lasts. */
+#define ADJ_PLOT_ATTACKS (1u << (4 * ADJ_SEGMENTS + 1))
+
 /* The token of a segment, 1 to 6. */
 static inline AdjToken
 adj_plot_token (guint32 plot, int segment)
@@ -61,6 +64,17 @@ adj_plot_last (guint32 plot)
   return 0;
 }
 
+/* Does it march in one of the segments from first on? */
+static inline gboolean
+adj_plot_marches_from (guint32 plot, int first)
+{
+  for (int segment = first; segment <= ADJ_SEGMENTS; segment++)
+    if (adj_plot_token (plot, segment) == ADJ_TOKEN_ON_WAY ||
+        adj_token_moves (adj_plot_token (plot, segment)))
+      return TRUE;
+  return FALSE;
+}
+
 /* A plot that is still to be marched, in part or as a whole. */
 static inline gboolean
 adj_plot_is_open (guint32 plot)
@@ -69,8 +83,9 @@ adj_plot_is_open (guint32 plot)
 }
 
 /* As files have it: a letter a segment, 1 to 6 for a step in a direction of the grid, "-" on the
- * way, "." holds, "<" enters, ">" exits, "_" where there is no plot. */
-void adj_plot_print (guint32 plot, char text[ADJ_SEGMENTS + 1]);
+ * way, "." holds, "<" enters, ">" exits, "_" where there is no plot; "!" behind them for who is to
+ * attack. */
+void adj_plot_print (guint32 plot, char text[ADJ_SEGMENTS + 2]);
 gboolean adj_plot_parse (const char *text, guint32 *plot);
 
 /* The check value of a side's sealed plots, as files have it: hexadecimal digits. */

@@ -27,6 +27,8 @@ sentence (const AdjDebt *debt)
       return _ ("{unit} is repulsed and goes back one hex ({side})");
     case ADJ_DEBT_RALLY:
       return _ ("Say what became of {unit}, which tried to rally ({side})");
+    case ADJ_DEBT_CONTEST:
+      return _ ("Both sides make for {hex}: each throws a die");
     case ADJ_DEBT_ADVANCE:
       return _ ("{side} may advance one unit, or stay");
     case ADJ_N_DEBTS:

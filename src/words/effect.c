@@ -517,6 +517,7 @@ adj_words_effect (const AdjView *view, const AdjEffect *effect)
     case ADJ_EFFECT_PHASE:
       return adj_words_moment (view, effect->phase.turn, effect->phase.index, effect->phase.sides);
     case ADJ_EFFECT_PLOTTED:
+    case ADJ_EFFECT_CONTESTED:
     case ADJ_EFFECT_STOPPED:
     case ADJ_EFFECT_SEALED:
     case ADJ_EFFECT_REVEALED:

@@ -67,6 +67,9 @@ static const char *const sentences[ADJ_N_REASONS][4] = {
       "the result") },
   [ADJ_REASON_NOT_IN_RULES] = { N_ ("The rules of this game have nothing of the kind") },
   [ADJ_REASON_NO_SUCH_MARKER] = { N_ ("The rules of this game have no such marker") },
+  [ADJ_REASON_CONTEST_OPEN] = { N_ (
+      "Both sides make for {hex}: their dice come first, such as contest {hex} roll") },
+  [ADJ_REASON_NOT_DISPUTED] = { N_ ("Nobody disputes {hex} now") },
   [ADJ_REASON_NOT_YOUR_PHASE] = { N_ ("{unit} moves outside its own Movement Phase"),
                                   N_ ("An attack belongs to the attacker's own Combat Phase") },
   [ADJ_REASON_MOVED_ALREADY] = { N_ ("{unit} has moved already in this phase") },
@@ -192,6 +195,8 @@ static const char *const sentences[ADJ_N_REASONS][4] = {
   [ADJ_REASON_PLOT_STANDS] = { N_ ("The plot of {unit} was sealed and stands") },
   [ADJ_REASON_PLOT_UNFIT] = { N_ ("The plot of {unit} does not fit any more and is left out"),
                               N_ ("A plot does not fit any more and is left out") },
+  [ADJ_REASON_MISSION_TOO_FAR] = { N_ (
+      "{unit} is to attack: it spends three Movement Points at most, none after segment 3") },
   [ADJ_REASON_SEAL_DAMAGED] = { N_ (
       "What one side sealed is damaged and cannot be read: it is plotted anew, in the open") },
   [ADJ_REASON_OWES_SEAL] = { N_ ("Not both sides have sealed what they plot") },

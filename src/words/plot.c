@@ -3,6 +3,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "table/tokens.h"
 #include "words/fill.h"
 #include "words/place.h"
 
@@ -72,6 +73,19 @@ sealed (const AdjView *view, const AdjEffect *effect)
                             : adj_fill (_ ("{side}: plot sealed, check value {check}"), places);
 }
 
+static char *
+contested (const AdjView *view, const AdjEffect *effect)
+{
+  g_autofree char *side = adj_words_side (view, effect->side);
+  g_autofree char *hex = adj_words_hex (view, effect->hex);
+  g_autofree char *die = g_strdup_printf ("%d", effect->die);
+
+  /* Translators: a die that one side throws for a hex both make for */
+  return adj_fill (
+      _ ("{side} throws {die} for {hex}"),
+      (const AdjPlace[]){ { "side", side }, { "hex", hex }, { "die", die }, { NULL, NULL } });
+}
+
 char *
 adj_words_plot_effect (const AdjView *view, const AdjEffect *effect)
 {
@@ -86,6 +100,8 @@ adj_words_plot_effect (const AdjView *view, const AdjEffect *effect)
       return sealed (view, effect);
     case ADJ_EFFECT_REVEALED:
       return g_strdup (_ ("The plots of both sides are revealed"));
+    case ADJ_EFFECT_CONTESTED:
+      return contested (view, effect);
     case ADJ_EFFECT_SEGMENT:
       segment = g_strdup_printf ("%d", effect->segment);
       return adj_fill (_ ("Segment {segment} is marched"),
@@ -93,7 +109,9 @@ adj_words_plot_effect (const AdjView *view, const AdjEffect *effect)
     case ADJ_EFFECT_PLOTTED:
     default:
       unit = adj_words_unit (view, effect->unit);
-      return adj_fill (_ ("{unit} marches by its plot"),
+      return adj_fill (effect->plot.tokens & (gint32) ADJ_PLOT_ATTACKS
+                           ? _ ("{unit} marches by its plot and is to attack")
+                           : _ ("{unit} marches by its plot"),
                        (const AdjPlace[]){ { "unit", unit }, { NULL, NULL } });
     }
 }

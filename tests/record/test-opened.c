@@ -313,6 +313,29 @@ play_by_revised_rules (Opened *self)
   assert_goes_back (game);
 }
 
+/* A hex that both make for by day, thrown for twice, and back. */
+static void
+play_a_dispute (Opened *self)
+{
+  static const char *const lines[] = {
+    "place c1 0502; next!",
+    "plot u1 0402; plot c1 0402; segment",
+    "contest 0402 union 4 confederate 4",
+    "contest 0402 union 5 confederate 2; next",
+  };
+  g_autoptr (AdjGame) game = fixture_both ();
+
+  for (guint i = 0; i < G_N_ELEMENTS (lines); i++)
+    {
+      g_ptr_array_unref (adj_game_submit (game, lines[i], FALSE));
+      assert_opens (game);
+    }
+  g_assert_cmpint (adj_game_get_table (game)->turn, ==, 2);
+  note_what_came_up (game, self);
+  assert_beginnings_open (game);
+  assert_goes_back (game);
+}
+
 static void
 assert_all_came_up (const Opened *self)
 {
@@ -347,6 +370,7 @@ test_played (void)
     }
   play_a_plotted_night (&opened);
   play_by_revised_rules (&opened);
+  play_a_dispute (&opened);
   assert_all_came_up (&opened);
 }
 

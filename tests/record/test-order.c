@@ -325,7 +325,7 @@ static const struct
   { "score nobody 5 x", 6, 6, "union or confederate" },
   { "score union 5", 13, 0, "what the points" },
   { "option no-such=on", 7, 10, "which option" },
-  { "option simultaneous-movement=on", 7, 24, "does not play" },
+  { "option simultaneous-movement=on", 7, 24, "no phases for it" },
   { "support", 7, 0, "a unit is missing" },
   { "support 2-artillery", 19, 0, "which hex" },
   { "attack 1620 from wilder support", 31, 0, "a unit is missing" },

@@ -5,6 +5,7 @@
 
 #include "rules/plot.h"
 #include "rules/segments.h"
+#include "rules/together.h"
 #include "table/apply.h"
 #include "table/unit.h"
 
@@ -42,8 +43,8 @@ fill (const Sketch *self, const char *unit, const char *text, AdjPlot *plot)
   adj_plot_fill (&self->field, sketch_unit (self, unit), words, n, plot);
 }
 
-void
-marching_plot (Sketch *self, const char *unit, const char *words)
+static void
+put_plot (Sketch *self, const char *unit, const char *words, guint32 mission)
 {
   AdjEffect effect = adj_effect (ADJ_EFFECT_PLOTTED);
   AdjPlot plot;
@@ -55,11 +56,23 @@ marching_plot (Sketch *self, const char *unit, const char *words)
   for (int i = 0; i < self->table->n_units; i++)
     place += self->table->units[i].plot != 0;
   effect.unit = (guint16) sketch_unit (self, unit);
-  effect.plot.tokens = (gint32) plot.tokens;
+  effect.plot.tokens = (gint32) (plot.tokens | mission);
   effect.plot.place = place;
   effect.hex = plot.entry;
   g_assert_true (adj_table_apply (self->table, self->book, &effect));
   adj_field_read (&self->field, self->book, self->table);
+}
+
+void
+marching_plot (Sketch *self, const char *unit, const char *words)
+{
+  put_plot (self, unit, words, 0);
+}
+
+void
+marching_mission (Sketch *self, const char *unit, const char *words)
+{
+  put_plot (self, unit, words, ADJ_PLOT_ATTACKS);
 }
 
 static const char *
@@ -120,14 +133,17 @@ marching_fill (Sketch *self, const char *unit, const char *words)
 
 /* The phase is of both sides as long as they march. */
 static void
-march (Sketch *self, GString *text, gboolean numbered)
+march (Sketch *self, GString *text, gboolean numbered, AdjHex disputed, const int dice[ADJ_SIDES])
 {
   AdjPhase *phase = &self->book->ruleset->phases[self->table->phase];
   AdjPhasePlayer player = phase->player;
 
   adj_judge_begin (self->judge, self->table);
   phase->player = ADJ_PLAYER_BOTH;
-  adj_segment (self->judge);
+  if (disputed != ADJ_NO_HEX)
+    adj_contest (self->judge, disputed, dice);
+  else
+    adj_segment (self->judge);
   phase->player = player;
   g_assert_cmpint (self->judge->standing, !=, ADJ_IMPOSSIBLE);
   adj_table_assign (self->table, self->judge->table);
@@ -154,7 +170,29 @@ marching_segment (Sketch *self)
 {
   g_autoptr (GString) text = g_string_new (NULL);
 
-  march (self, text, FALSE);
+  march (self, text, FALSE, ADJ_NO_HEX, NULL);
+  return g_string_chunk_insert (self->words, text->str);
+}
+
+const char *
+marching_contest (Sketch *self, int hex, int union_die, int confederate_die)
+{
+  const int dice[ADJ_SIDES] = { union_die, confederate_die };
+  g_autoptr (GString) text = g_string_new (NULL);
+
+  march (self, text, FALSE, sketch_hex (self, (AdjHexId) hex), dice);
+  return g_string_chunk_insert (self->words, text->str);
+}
+
+const char *
+marching_disputes (Sketch *self)
+{
+  g_autoptr (GString) text = g_string_new (NULL);
+
+  for (guint i = 0; i < self->table->n_debts; i++)
+    if (self->table->debts[i].kind == ADJ_DEBT_CONTEST)
+      g_string_append_printf (text, "%s%04d", text->len > 0 ? " " : "",
+                              self->book->hexes[self->table->debts[i].hex].id);
   return g_string_chunk_insert (self->words, text->str);
 }
 
@@ -164,6 +202,6 @@ marching_night (Sketch *self)
   g_autoptr (GString) text = g_string_new (NULL);
 
   while (self->table->segment < ADJ_SEGMENTS)
-    march (self, text, TRUE);
+    march (self, text, TRUE, ADJ_NO_HEX, NULL);
   return g_string_chunk_insert (self->words, text->str);
 }

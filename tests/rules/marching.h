@@ -8,6 +8,9 @@
 /* Plots a unit's way on the table, and holds it lawful: hexes, "-", ".", "enter 0101", "exit". */
 void marching_plot (Sketch *self, const char *unit, const char *words);
 
+/* And names it to attack. */
+void marching_mission (Sketch *self, const char *unit, const char *words);
+
 /* The plot that words come to: "0503 0504 . . . .", cut "0503 . . . . . cut 0504", or its fault
  * with the word it is at: "no-way 0909". Lives as long as the sketch. */
 const char *marching_fill (Sketch *self, const char *unit, const char *words);
@@ -15,6 +18,12 @@ const char *marching_fill (Sketch *self, const char *unit, const char *words);
 /* Marches the next segment on the table; who stops there, and why: "u1 0503 zones-met; u2 0505
  * plot-ends". */
 const char *marching_segment (Sketch *self);
+
+/* Both sides' dice for a hex, the union's first; what comes of it, as above. */
+const char *marching_contest (Sketch *self, int hex, int union_die, int confederate_die);
+
+/* The hexes that are disputed: "0104 0203". */
+const char *marching_disputes (Sketch *self);
 
 /* The same for all that are left, the segment before each: "1 u1 0503 zones-met; 6 ...". */
 const char *marching_night (Sketch *self);

@@ -14,8 +14,8 @@
 #include "rules/next.h"
 #include "rules/plot.h"
 #include "rules/seals.h"
-#include "rules/segments.h"
 #include "rules/support.h"
+#include "rules/together.h"
 #include "rules/umpire.h"
 #include "rules/withdraw.h"
 
@@ -64,7 +64,7 @@ judge_plotted (AdjJudge *judge, const PlayOrder *order)
       adj_reveal (judge);
       break;
     case PLAY_PLOT:
-      adj_plot (judge, order->units, 1, &word, 1);
+      adj_plot (judge, order->units, 1, &word, 1, FALSE);
       break;
     case PLAY_SEGMENT:
       adj_segment (judge);

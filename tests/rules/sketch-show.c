@@ -223,6 +223,9 @@ sketch_debts (Sketch *self)
         case ADJ_DEBT_REPULSE:
           add (text, "; ", "repulse %s", name_of (self, debt->unit));
           break;
+        case ADJ_DEBT_CONTEST:
+          add (text, "; ", "contest %04d", id_of (self, debt->hex));
+          break;
         case ADJ_DEBT_ADVANCE:
         default:
           add (text, "; ", "advance %s", side_name (self, debt->side));

@@ -39,7 +39,7 @@ test_nothing_owed (void)
 {
   g_autoptr (Sketch) s = sketch_combat ("map flat 6x6; unit u1 union infantry 2 0302");
 
-  for (int kind = ADJ_DEBT_RETREAT; kind <= ADJ_DEBT_REPULSE; kind++)
+  for (int kind = ADJ_DEBT_RETREAT; kind < ADJ_N_DEBTS; kind++)
     g_assert_false (adj_debt_is_open (s->table, (AdjDebtKind) kind));
   assert_offers (s, "");
 }

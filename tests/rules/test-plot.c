@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "marching.h"
 #include "rules/plot.h"
-#include "rules/segments.h"
+#include "rules/together.h"
 #include "table/apply.h"
 
 /* Plots as they are typed, and what is filled in (E N.1, N.5, N.6). Flat maps, even columns half a
@@ -163,7 +163,7 @@ first_finding (Sketch *s, const char *unit, const AdjPlotWord *words, guint n_wo
 
   phase->player = ADJ_PLAYER_BOTH;
   adj_judge_begin (s->judge, s->table);
-  adj_plot (s->judge, units, 1, words, n_words);
+  adj_plot (s->judge, units, 1, words, n_words, FALSE);
   phase->player = ADJ_PLAYER_FIRST;
   return s->judge->n_findings > 0 ? &s->judge->findings[0] : NULL;
 }
@@ -204,7 +204,7 @@ test_moment (void)
   int unit = sketch_unit (s, "u1");
 
   adj_judge_begin (s->judge, s->table);
-  adj_plot (s->judge, &unit, 1, NULL, 0);
+  adj_plot (s->judge, &unit, 1, NULL, 0, FALSE);
   g_assert_true (adj_judge_has (s->judge, ADJ_REASON_NOT_NOW_PLOTTED));
   adj_judge_begin (s->judge, s->table);
   adj_segment (s->judge);
@@ -219,8 +219,10 @@ test_moment (void)
 static void
 test_letters (void)
 {
-  static const char *const plots[] = { "______", "12-3.4", "<56...", "..1>..", "------" };
-  char text[ADJ_SEGMENTS + 1];
+  static const char *const plots[] = {
+    "______", "12-3.4", "<56...", "..1>..", "------", "23-...!"
+  };
+  char text[ADJ_SEGMENTS + 2];
   guint32 plot;
 
   for (guint i = 0; i < G_N_ELEMENTS (plots); i++)
@@ -232,6 +234,7 @@ test_letters (void)
   g_assert_false (adj_plot_parse ("12-3.", &plot));
   g_assert_false (adj_plot_parse ("12-3.47", &plot));
   g_assert_false (adj_plot_parse ("12-3.7", &plot));
+  g_assert_false (adj_plot_parse ("12-3.!", &plot));
 }
 
 int

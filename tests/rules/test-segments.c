@@ -291,32 +291,6 @@ test_dummies_count (void)
   g_assert_cmpstr (marching_night (s), ==, "2 u1 0504 zones-met");
 }
 
-/* Who wins a hex that both sides want has it, and all claimants of the other side halt (Y S5.23).
- */
-static void
-test_contest (void)
-{
-  g_autoptr (Sketch) s = sketch_new (BANKS "unit u1 union infantry 5 0103; "
-                                           "unit x1 confederate infantry 5 0105; "
-                                           "unit u2 union infantry 5 0103");
-  g_autofree AdjSegment *found = g_new (AdjSegment, 1);
-  AdjContest contest = { .hex = sketch_hex (s, 104), .winner = 1 };
-
-  marching_plot (s, "u1", "0104");
-  marching_plot (s, "u2", "0104");
-  marching_plot (s, "x1", "0104");
-  adj_segment_find (&s->field, 1, adj_night_contact, &contest, 1, found);
-  g_assert_cmpuint (found->n_going, ==, 1);
-  g_assert_cmpint (found->paces[0].unit, ==, sketch_unit (s, "x1"));
-  g_assert_cmpint (found->paces[1].stop, ==, ADJ_HALT_ONE_HEX);
-  g_assert_cmpint (found->paces[2].stop, ==, ADJ_HALT_ONE_HEX);
-  contest.winner = 0;
-  adj_segment_find (&s->field, 1, adj_night_contact, &contest, 1, found);
-  g_assert_cmpuint (found->n_going, ==, 2);
-  adj_segment_find (&s->field, 1, adj_night_contact, NULL, 0, found);
-  g_assert_cmpuint (found->n_going, ==, 0);
-}
-
 /* By day zones may overlap: contact is an EZOC. */
 static void
 test_day (void)
@@ -480,7 +454,6 @@ main (int argc, char **argv)
   g_test_add_func ("/rules/E N.3/+ a ring of both sides", test_ring);
   g_test_add_func ("/rules/E N.3/- a ring that friends open", test_ring_of_three);
   g_test_add_func ("/rules/E N.2b/+ dummies count", test_dummies_count);
-  g_test_add_func ("/rules/Y S5.23/+ who wins the hex has it", test_contest);
   g_test_add_func ("/rules/Y S5.23/- zones that overlap by day", test_day);
   g_test_add_func ("/rules/E N.3b/+ the last to arrive goes back", test_full);
   g_test_add_func ("/rules/E N.3b/+ of one segment the one plotted later", test_full_by_plot);

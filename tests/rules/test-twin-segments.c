@@ -3,11 +3,14 @@
 #include "naive-young.h"
 #include "rules/plot.h"
 #include "rules/segments.h"
+#include "rules/together.h"
 #include "table/apply.h"
 #include "wild.h"
 
-/* Random nights on small maps with creeks, ferries and a train, marched once more from the
- * definitions (E N.1 to N.3b), unit by unit. */
+#include <string.h>
+
+/* Random nights and days on small maps with creeks, ferries and a train, marched once more from the
+ * definitions (E N.1 to N.3b, Y S5.0 to S5.23b), unit by unit. */
 
 #define MAPS 150
 #define THOROUGH_MAPS 3000
@@ -31,6 +34,11 @@ typedef struct
   Naive naive;
   AdjTable *table; /* where units are is changed in it */
   Marcher units[MOST_UNITS];
+
+  /* Y S5.23: by day both throw for a hex that both want. */
+  gboolean by_day;
+  int winners[ADJ_MAX_HEXES]; /* 0: nobody has thrown, or side + 1 */
+  AdjHex disputed;            /* the first for which nobody has; ADJ_NO_HEX */
 } Twin;
 
 /* ---- Contact ---- */
@@ -78,7 +86,7 @@ contact (const Twin *self, int unit)
       {
         if (covers (self, other, self->table->units[unit].hex))
           return ADJ_TOUCH_ZONE;
-        if (overlap (self, unit, other))
+        if (!self->by_day && overlap (self, unit, other))
           met = ADJ_TOUCH_OVERLAP;
       }
   return met;
@@ -114,7 +122,8 @@ set_out (Twin *self, int unit, int segment)
       marcher->goes = TRUE;
       if (naive_side_in (self->table, marcher->to) == 1 - state->side)
         halt (marcher, ADJ_HALT_ENEMY_IN_HEX);
-      else if (naive_controlled (&self->naive, self->table, marcher->to, 1 - state->side))
+      else if (adj_table_is_night (self->table, self->naive.book) && /* BG 15.5 */
+               naive_controlled (&self->naive, self->table, marcher->to, 1 - state->side))
         halt (marcher, ADJ_HALT_BARRED);
     }
   else if (adj_token_direction (token) >= 0)
@@ -162,20 +171,84 @@ stop_for_enemies (Twin *self)
 }
 
 static gboolean
+is_wanted_by_both (const Twin *self, int unit)
+{
+  for (int other = 0; other < self->table->n_units; other++)
+    if (self->units[unit].goes && self->units[other].goes &&
+        self->units[unit].to == self->units[other].to &&
+        self->table->units[unit].side != self->table->units[other].side)
+      return TRUE;
+  return FALSE;
+}
+
+/* By night it is nobody's; by day the loser's units stay. */
+static gboolean
 stop_for_one_hex (Twin *self)
 {
-  gboolean wanted[MOST_UNITS] = { FALSE };
+  gboolean stops[MOST_UNITS] = { FALSE };
   gboolean any = FALSE;
 
+  self->disputed = ADJ_NO_HEX;
   for (int unit = 0; unit < self->table->n_units; unit++)
-    for (int other = 0; other < self->table->n_units; other++)
-      wanted[unit] |= self->units[unit].goes && self->units[other].goes &&
-                      self->units[unit].to == self->units[other].to &&
-                      self->table->units[unit].side != self->table->units[other].side;
+    {
+      AdjHex to = self->units[unit].to;
+
+      if (!is_wanted_by_both (self, unit))
+        continue;
+      stops[unit] = !self->by_day || (self->winners[to] != 0 &&
+                                      self->winners[to] != self->table->units[unit].side + 1);
+      if (self->by_day && self->winners[to] == 0)
+        self->disputed = MIN (self->disputed, to);
+    }
   for (int unit = 0; unit < self->table->n_units; unit++)
-    if (wanted[unit])
+    if (stops[unit])
       {
         halt (&self->units[unit], ADJ_HALT_ONE_HEX);
+        any = TRUE;
+      }
+  return any;
+}
+
+/* Would an enemy's zone cover it where it goes, when all have gone? */
+static gboolean
+would_be_covered (const Twin *self, int unit)
+{
+  AdjHex to = self->units[unit].to;
+
+  for (int other = 0; other < self->table->n_units; other++)
+    {
+      const AdjUnitState *state = &self->table->units[other];
+      AdjHex from = self->units[other].goes      ? self->units[other].to
+                    : state->where == ADJ_ON_MAP ? state->hex
+                                                 : ADJ_NO_HEX;
+
+      if (state->side != self->table->units[unit].side && has_zone (self, other) &&
+          from != ADJ_NO_HEX && self->naive.book->hexes[to].terrain != self->naive.river_ferry &&
+          naive_can_cross (&self->naive, from, to))
+        return TRUE;
+    }
+  return FALSE;
+}
+
+/* By day the ineffective do not come into an EZOC, and in a Night of simultaneous movement nobody
+ * does. */
+static gboolean
+stop_for_zones (Twin *self)
+{
+  gboolean night = adj_table_is_night (self->table, self->naive.book);
+  gboolean stops[MOST_UNITS] = { FALSE };
+  gboolean any = FALSE;
+
+  if (!self->by_day)
+    return FALSE;
+  for (int unit = 0; unit < self->table->n_units; unit++)
+    stops[unit] = self->units[unit].goes &&
+                  (night || (self->table->units[unit].facts & ADJ_FACT_INEFFECTIVE) != 0) &&
+                  would_be_covered (self, unit);
+  for (int unit = 0; unit < self->table->n_units; unit++)
+    if (stops[unit])
+      {
+        halt (&self->units[unit], ADJ_HALT_BARRED);
         any = TRUE;
       }
   return any;
@@ -194,7 +267,7 @@ stop_for_friends (const Twin *self, int unit)
   if (!self->units[unit].goes)
     return ADJ_HALT_NONE;
   for (int other = 0; other < table->n_units; other++)
-    if (other != unit &&
+    if (other != unit && table->units[other].side == table->units[unit].side &&
         (stays_in (self, other, to) || (self->units[other].goes && self->units[other].to == to &&
                                         table->units[other].plotted < table->units[unit].plotted)))
       {
@@ -296,14 +369,20 @@ arrive (Twin *self, int unit, int segment)
   marcher->held = FALSE;
 }
 
+/* Who goes, as far as dice have been thrown. */
 static void
-walk (Twin *self, int segment)
+find_goers (Twin *self, int segment)
 {
   for (int unit = 0; unit < self->table->n_units; unit++)
     set_out (self, unit, segment);
-  while (stop_for_enemies (self) || stop_for_one_hex (self) || stop_first_friends (self) ||
-         stop_rings (self))
+  while (stop_for_enemies (self) || stop_for_one_hex (self) || stop_for_zones (self) ||
+         stop_first_friends (self) || stop_rings (self))
     ;
+}
+
+static void
+walk (Twin *self, int segment)
+{
   for (int unit = 0; unit < self->table->n_units; unit++)
     arrive (self, unit, segment);
   for (int unit = 0; unit < self->table->n_units; unit++)
@@ -387,8 +466,33 @@ put_one_back (Twin *self)
 
 /* ---- Plots by lot ---- */
 
+/* Towards the goal, more often than not, so that enemies want one hex at once. */
+static int
+direction_by_lot (const Naive *naive, Lots *lots, AdjHex at, AdjHex goal)
+{
+  const AdjBook *book = naive->book;
+  int best = (int) lots_pick (lots, ADJ_HEX_DIRECTIONS);
+  int least = G_MAXINT;
+
+  for (int d = 0; goal != ADJ_NO_HEX && lots_chance (lots, 95) && d < ADJ_HEX_DIRECTIONS; d++)
+    {
+      AdjHex to = book->hexes[at].neighbours[d];
+      int far = to != ADJ_NO_HEX ? adj_hex_distance (&book->scenario->map.grid, book->hexes[to].id,
+                                                     book->hexes[goal].id)
+                                 : G_MAXINT;
+
+      if (far < least)
+        {
+          least = far;
+          best = d;
+        }
+    }
+  return best;
+}
+
 static guint32
-plot_by_lot (const Naive *naive, const AdjTable *table, Lots *lots, int unit, gboolean enters)
+plot_by_lot (
+    const Naive *naive, const AdjTable *table, Lots *lots, int unit, gboolean enters, AdjHex goal)
 {
   AdjHex at = table->units[unit].hex;
   guint32 plot = 0;
@@ -403,7 +507,7 @@ plot_by_lot (const Naive *naive, const AdjTable *table, Lots *lots, int unit, gb
     }
   while (segment <= ADJ_SEGMENTS)
     {
-      int d = (int) lots_pick (lots, ADJ_HEX_DIRECTIONS);
+      int d = direction_by_lot (naive, lots, at, goal);
       AdjHex to = naive->book->hexes[at].neighbours[d];
       int cost = to == ADJ_NO_HEX ? -1 : naive_cost (naive, table->units[unit].arm, at, to);
 
@@ -423,7 +527,7 @@ plot_by_lot (const Naive *naive, const AdjTable *table, Lots *lots, int unit, gb
 }
 
 static void
-plot_all (const Naive *naive, AdjTable *table, Lots *lots)
+plot_all (const Naive *naive, AdjTable *table, Lots *lots, AdjHex goal)
 {
   int place = 1;
 
@@ -441,7 +545,7 @@ plot_all (const Naive *naive, AdjTable *table, Lots *lots)
       effect.hex = enters ? entry : ADJ_NO_HEX;
       if (enters)
         table->units[unit].entry = effect.hex;
-      effect.plot.tokens = (gint32) plot_by_lot (naive, table, lots, unit, enters);
+      effect.plot.tokens = (gint32) plot_by_lot (naive, table, lots, unit, enters, goal);
       effect.plot.place = place++;
       g_assert_true (adj_table_apply (table, naive->book, &effect));
     }
@@ -452,6 +556,7 @@ plot_all (const Naive *naive, AdjTable *table, Lots *lots)
 typedef struct
 {
   guint stops[ADJ_N_HALTS];
+  guint contests;
 } Counts;
 
 static void
@@ -507,8 +612,43 @@ assert_property (const Twin *twin, const AdjTable *nightfall)
     }
 }
 
+static AdjHex
+first_dispute (const AdjTable *table)
+{
+  AdjHex first = ADJ_NO_HEX;
+
+  for (guint i = 0; i < table->n_debts; i++)
+    if (table->debts[i].kind == ADJ_DEBT_CONTEST)
+      first = MIN (first, table->debts[i].hex);
+  return first;
+}
+
+/* Y S5.23: dice for the first hex that is disputed, now and then equal ones, until none is; then
+ * the judge has the segment. */
 static void
-compare_night (const AdjBook *book, const AdjTable *nightfall, Counts *counts)
+throw_for_hexes (
+    Twin *twin, AdjJudge *judge, AdjTable *table, int segment, Lots *lots, Counts *counts)
+{
+  memset (twin->winners, 0, sizeof twin->winners);
+  for (find_goers (twin, segment); twin->disputed != ADJ_NO_HEX; find_goers (twin, segment))
+    {
+      int dice[ADJ_SIDES] = { 1 + (int) lots_pick (lots, 6), 1 + (int) lots_pick (lots, 6) };
+
+      g_assert_cmpint (first_dispute (judge->table), ==, twin->disputed);
+      g_assert_cmpint (judge->table->segment, ==, segment - 1);
+      adj_table_assign (table, judge->table);
+      adj_judge_begin (judge, table);
+      adj_contest (judge, twin->disputed, dice);
+      if (dice[0] != dice[1])
+        twin->winners[twin->disputed] = dice[0] > dice[1] ? 1 : 2;
+      counts->contests++;
+    }
+  g_assert_cmpint (first_dispute (judge->table), ==, ADJ_NO_HEX);
+}
+
+static void
+compare_march (
+    const AdjBook *book, const AdjTable *nightfall, gboolean by_day, Lots *lots, Counts *counts)
 {
   g_autoptr (AdjTable) walked = adj_table_copy (nightfall);
   g_autoptr (AdjTable) table = adj_table_copy (nightfall);
@@ -517,6 +657,7 @@ compare_night (const AdjBook *book, const AdjTable *nightfall, Counts *counts)
 
   twin->naive = naive_of (book);
   twin->table = walked;
+  twin->by_day = by_day;
   for (int unit = 0; unit < walked->n_units; unit++)
     if (adj_table_on_map (walked, unit))
       {
@@ -525,16 +666,18 @@ compare_night (const AdjBook *book, const AdjTable *nightfall, Counts *counts)
       }
   for (int segment = 1; segment <= ADJ_SEGMENTS; segment++)
     {
+      adj_judge_begin (judge, table);
+      adj_segment (judge);
+      throw_for_hexes (twin, judge, table, segment, lots, counts);
       walk (twin, segment);
       while (segment == ADJ_SEGMENTS && put_one_back (twin))
         ;
-      adj_judge_begin (judge, table);
-      adj_segment (judge);
       compare_effects (twin, judge, table, counts);
       adj_table_assign (table, judge->table);
     }
   g_assert_cmpint (table->segment, ==, ADJ_SEGMENTS);
-  assert_property (twin, nightfall);
+  if (!by_day)
+    assert_property (twin, nightfall);
 }
 
 /* Sides exchanged and units the other way round: the same night. */
@@ -600,8 +743,8 @@ test_nights (void)
       Naive naive = naive_of (book);
 
       naive_choose_options (table, book, seed % 4 == 0);
-      plot_all (&naive, table, &lots);
-      compare_night (book, table, &counts);
+      plot_all (&naive, table, &lots, ADJ_NO_HEX);
+      compare_march (book, table, FALSE, &lots, &counts);
       compare_mirrored (book, table);
     }
   for (int stop = ADJ_HALT_IN_ZONE; stop < ADJ_N_HALTS; stop++)
@@ -612,10 +755,39 @@ test_nights (void)
       g_assert_cmpuint (counts.stops[stop], >, 0);
 }
 
+/* Simultaneous movement by day, and in every third Night of its own (Y S5.0). */
+static void
+test_days (void)
+{
+  g_autoptr (AdjRuleset) ruleset = wild_ruleset ();
+  guint maps = g_test_thorough () ? THOROUGH_MAPS : 3 * MAPS;
+  Counts counts = { 0 };
+
+  ruleset->phases[0].player = ADJ_PLAYER_BOTH;
+  for (guint seed = 1; seed <= maps; seed++)
+    {
+      Lots lots = { .seed = seed };
+      g_autoptr (AdjBook) book = wild_book (ruleset, &lots, 11, 10);
+      g_autoptr (AdjTable) table = wild_table (book, &lots, 1, seed % 3 == 0 ? WILD_UNITS : 6,
+                                               ADJ_PHASE_MOVEMENT, seed % 3 == 1);
+      Naive naive = naive_of (book);
+
+      naive_choose_options (table, book, seed % 4 == 0);
+      table->options[ADJ_OPTION_SIMULTANEOUS_MOVEMENT] = 1;
+      plot_all (&naive, table, &lots, (AdjHex) lots_pick (&lots, book->n_hexes));
+      compare_march (book, table, TRUE, &lots, &counts);
+    }
+  g_assert_cmpuint (counts.contests, >, 20);
+  g_test_message ("contests: %u", counts.contests);
+  for (int stop = ADJ_HALT_ADJACENT; stop <= ADJ_HALT_BARRED; stop++)
+    g_assert_true (counts.stops[stop] > 0 || stop == ADJ_HALT_SWAPPED);
+}
+
 int
 main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/rules/twin/nights", test_nights);
+  g_test_add_func ("/rules/twin/days", test_days);
   return g_test_run ();
 }

@@ -146,6 +146,7 @@ full_table (void)
   table->n_markers = ADJ_MAX_MARKERS;
   table->n_vacated = ADJ_MAX_VACATED;
   table->n_chain = ADJ_MAX_CHAIN;
+  table->n_contests = ADJ_MAX_CONTESTS;
   table->battle.n_targets = ADJ_MAX_TARGETS;
   table->battle.n_attackers = ADJ_MAX_BATTLE_UNITS;
   table->battle.n_defenders = ADJ_MAX_DEFENDERS;

@@ -290,9 +290,10 @@ test_debts (void)
     { ADJ_DEBT_RETREAT, TRUE, FALSE }, { ADJ_DEBT_DISPLACE, TRUE, TRUE },
     { ADJ_DEBT_LOSE, FALSE, FALSE },   { ADJ_DEBT_ADVANCE, FALSE, FALSE },
     { ADJ_DEBT_REPULSE, TRUE, FALSE }, { ADJ_DEBT_RALLY, TRUE, FALSE },
+    { ADJ_DEBT_CONTEST, FALSE, TRUE },
   };
 
-  assert_between (ADJ_EFFECT_DEBT, 0, ADJ_DEBT_RETREAT, ADJ_DEBT_RALLY);
+  assert_between (ADJ_EFFECT_DEBT, 0, ADJ_DEBT_RETREAT, ADJ_DEBT_CONTEST);
   for (guint i = 0; i < G_N_ELEMENTS (debts); i++)
     {
       g_autoptr (AdjTable) table = adj_table_new (load ());

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "spoken.h"
+#include "table/tokens.h"
 #include "words/effect.h"
 
 /* One of every kind, and all that the sentence has to name. */
@@ -85,6 +86,14 @@ static const struct
   { { .kind = ADJ_EFFECT_TURNED, .face_down = 1 }, "smith", 0, "Smith is turned face down" },
   { { .kind = ADJ_EFFECT_TURNED, .face_down = 0 }, "smith", 0, "Smith turns up" },
   { { .kind = ADJ_EFFECT_DUMMY, .side = 1 }, "smith", 0, "Confederate has a dummy more: Smith" },
+  { { .kind = ADJ_EFFECT_CONTESTED, .side = 1, .die = 4 },
+    NULL,
+    1318,
+    "Confederate throws 4 for 1318" },
+  { { .kind = ADJ_EFFECT_PLOTTED, .plot.tokens = (gint32) ADJ_PLOT_ATTACKS },
+    "smith",
+    0,
+    "Smith marches by its plot and is to attack" },
   { { .kind = ADJ_EFFECT_ALIAS, .alias = 7 }, "smith", 0, "To others Smith is ?c7 now" },
   { { .kind = ADJ_EFFECT_DEPLOYED, .deployed = 18 },
     "smith",

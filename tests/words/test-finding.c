@@ -176,6 +176,9 @@ static const struct
   { ADJ_REASON_CROWDING_DUMMY, "uh", NULL },
   { ADJ_REASON_UNSEEN, "u", NULL },
   { ADJ_REASON_NO_TABLE, "", NULL },
+  { ADJ_REASON_CONTEST_OPEN, "h", NULL },
+  { ADJ_REASON_NOT_DISPUTED, "h", NULL },
+  { ADJ_REASON_MISSION_TOO_FAR, "u", NULL },
   { ADJ_REASON_MISSING, "", NULL },
 };
 

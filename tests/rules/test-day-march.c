@@ -1,0 +1,336 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "marching.h"
+#include "rules/plot.h"
+#include "rules/segments.h"
+#include "sketch-show.h"
+
+/* Marches by plot in simultaneous movement (Y S5.0 to S5.23), and the missions in the plots
+ * (Y S7.0). Flat maps, even columns half a hex lower. */
+
+#define COLUMN "map flat 5x9; turns 4 night 2; "
+
+static Sketch *
+day (const char *layout)
+{
+  Sketch *self = sketch_new (layout);
+
+  sketch_option (self, ADJ_OPTION_SIMULTANEOUS_MOVEMENT, 1);
+  return self;
+}
+
+static AdjHexId
+hex_of (const Sketch *self, const char *unit)
+{
+  return self->book->hexes[self->table->units[sketch_unit (self, unit)].hex].id;
+}
+
+/* ---- Y S5.23: disputes ---- */
+
+#define APART                                                                                      \
+  COLUMN "unit u1 union infantry 5 0502; unit x1 confederate infantry 4 0504; "                    \
+         "unit u2 union infantry 3 0101"
+
+/* Worked by hand: two units two hexes apart want the hex between; 5 and 2, the Union has it, both
+ * stop. */
+static void
+test_dispute (void)
+{
+  g_autoptr (Sketch) s = day (APART);
+
+  marching_plot (s, "u1", "0503 0402 0302");
+  marching_plot (s, "x1", "0503 0502");
+  g_assert_cmpstr (marching_segment (s), ==, "");
+  g_assert_cmpstr (marching_disputes (s), ==, "0503");
+  g_assert_cmpint (s->table->segment, ==, 0);
+  g_assert_cmpstr (marching_contest (s, 503, 5, 2), ==, "u1 0503 adjacent; x1 0504 one-hex");
+  g_assert_cmpint (s->table->segment, ==, 1);
+  g_assert_cmpstr (marching_disputes (s), ==, "");
+  g_assert_cmpuint (s->table->n_contests, ==, 0);
+}
+
+/* 4 and 4 is thrown again. */
+static void
+test_tie (void)
+{
+  g_autoptr (Sketch) s = day (APART);
+
+  marching_plot (s, "u1", "0503");
+  marching_plot (s, "x1", "0503");
+  marching_segment (s);
+  g_assert_cmpstr (marching_contest (s, 503, 4, 4), ==, "");
+  g_assert_cmpstr (marching_disputes (s), ==, "0503");
+  g_assert_cmpint (hex_of (s, "u1"), ==, 502);
+  g_assert_cmpstr (marching_contest (s, 503, 1, 3), ==, "x1 0503 adjacent; u1 0502 one-hex");
+}
+
+/* Who is first into a hex has it, without a die. */
+static void
+test_first_has_it (void)
+{
+  g_autoptr (Sketch) s = day (APART);
+
+  marching_plot (s, "u1", "0503");
+  marching_plot (s, "x1", ". 0503");
+  g_assert_cmpstr (marching_segment (s), ==, "u1 0503 adjacent; x1 0504 adjacent");
+}
+
+/* All claimants of one side are one side of it (Y S5.23b), and both get in. */
+static void
+test_sides_of_a_dispute (void)
+{
+  g_autoptr (Sketch) s =
+      day (COLUMN "unit u1 union infantry 5 0502; unit u2 union infantry 2 0402; "
+                  "unit x1 confederate infantry 4 0504");
+
+  marching_plot (s, "u1", "0503");
+  marching_plot (s, "u2", "0503");
+  marching_plot (s, "x1", "0503");
+  marching_segment (s);
+  g_assert_cmpstr (marching_disputes (s), ==, "0503");
+  marching_contest (s, 503, 6, 1);
+  g_assert_cmpint (hex_of (s, "u1"), ==, 503);
+  g_assert_cmpint (hex_of (s, "u2"), ==, 503);
+}
+
+/* Who loses a hex stays where he was, and closes that to others: a dispute may fall away so. */
+static void
+test_dispute_falls_away (void)
+{
+  g_autoptr (Sketch) s =
+      day ("map flat 1x9; turns 4 night 2; creek 0102 0103; creek 0103 0104; creek 0104 0105; "
+           "side 0102 0103 bridge; side 0103 0104 bridge; side 0104 0105 bridge; "
+           "unit u1 union infantry 5 0102; unit x1 confederate infantry 4 0104");
+
+  marching_plot (s, "u1", "0103");
+  marching_plot (s, "x1", "0103");
+  marching_segment (s);
+  g_assert_cmpstr (marching_disputes (s), ==, "0103");
+  g_assert_cmpstr (marching_contest (s, 103, 2, 5), ==, "x1 0103 adjacent; u1 0102 one-hex");
+}
+
+/* ---- Y S5.23: the rest ---- */
+
+/* Enemies that would change places both stay; a unit with a zone never gets so far (Y S5.23b). */
+static void
+test_swap (void)
+{
+  g_autoptr (Sketch) s =
+      day ("map flat 5x9; turns 4 night 2; road 0503 0504 0505; unit t1 union train 1 0504; "
+           "unit u2 union infantry 1 0101; unit x1 confederate train 1 0503");
+
+  marching_plot (s, "t1", "0503");
+  marching_plot (s, "x1", "0504");
+  g_assert_cmpstr (marching_segment (s), ==, "t1 0504 swapped; x1 0503 swapped");
+}
+
+/* A hex that its holder leaves in the same sub-segment may be entered; one that he holds may not,
+ * though a plot may run over it without a word (Y S5.23b). */
+static void
+test_overrun (void)
+{
+  g_autoptr (Sketch) s =
+      day (COLUMN "road 0501 0502 0503 0504; unit u1 union infantry 5 0509; "
+                  "unit t1 confederate train 1 0503; unit u2 union infantry 4 0507");
+
+  marching_plot (s, "u2", "0506 0505 0504 0503");
+  marching_plot (s, "t1", ". . . 0502");
+  g_assert_cmpstr (marching_night (s), ==, "3 t1 0503 adjacent; 4 u2 0504 enemy-in-hex");
+}
+
+static void
+test_follow (void)
+{
+  g_autoptr (Sketch) s =
+      day (COLUMN "road 0501 0502 0503 0504; unit t1 union train 1 0504; "
+                  "unit u1 union infantry 1 0101; unit x1 confederate train 1 0503");
+
+  marching_plot (s, "t1", "0503");
+  marching_plot (s, "x1", "0502");
+  g_assert_cmpstr (marching_segment (s), ==, "x1 0502 plot-ends; t1 0503 plot-ends");
+}
+
+/* Nobody leaves an EZOC, and who is approached stops too. */
+static void
+test_zones (void)
+{
+  g_autoptr (Sketch) s =
+      day (COLUMN "unit u1 union infantry 5 0502; unit u2 union infantry 5 0509; "
+                  "unit x1 confederate infantry 4 0503; "
+                  "unit x2 confederate infantry 4 0507");
+
+  marching_plot (s, "u1", "0501");
+  marching_plot (s, "u2", "0508");
+  marching_plot (s, "x2", ". 0506 0505");
+  g_assert_cmpstr (marching_segment (s), ==, "u2 0508 adjacent; u1 0502 in-zone; x2 0507 adjacent");
+}
+
+/* ---- Y S5.0 ---- */
+
+/* Nobody ineffective enters an EZOC: he stops before it, and comes up to a hex that is left. */
+static void
+test_ineffective (void)
+{
+  g_autoptr (Sketch) s = day (COLUMN "unit u1 union infantry 5 0502; "
+                                     "unit x1 confederate infantry 4 0505");
+  g_autoptr (Sketch) t = day (COLUMN "unit u1 union infantry 5 0502; "
+                                     "unit x1 confederate infantry 4 0505");
+
+  sketch_set (s, "u1", ADJ_FACT_INEFFECTIVE);
+  marching_plot (s, "u1", "0503 0504");
+  g_assert_cmpstr (marching_night (s), ==, "2 u1 0503 barred");
+  sketch_set (t, "u1", ADJ_FACT_INEFFECTIVE);
+  marching_plot (t, "u1", "0503 0504");
+  marching_plot (t, "x1", "0506 0507");
+  g_assert_cmpstr (marching_night (t), ==, "2 u1 0504 plot-ends; 2 x1 0507 plot-ends");
+}
+
+/* By night, where the night has no plots of its own, nobody does, though both would come up at
+ * once; with night-plots the rules of the night hold. */
+static void
+test_night (void)
+{
+  g_autoptr (Sketch) s = day ("map flat 5x9; turns 4 night 1; unit u1 union infantry 5 0502; "
+                              "unit x1 confederate infantry 4 0505");
+  g_autoptr (Sketch) t = day ("map flat 5x9; turns 4 night 1; unit u1 union infantry 5 0502; "
+                              "unit x1 confederate infantry 4 0506");
+
+  marching_plot (s, "u1", "0503");
+  marching_plot (s, "x1", "0504");
+  g_assert_cmpstr (marching_segment (s), ==, "u1 0502 barred; x1 0505 barred");
+  sketch_option (t, ADJ_OPTION_NIGHT_PLOTS, 1);
+  marching_plot (t, "u1", "0503 0504");
+  marching_plot (t, "x1", "0505 0504");
+  g_assert_cmpstr (marching_segment (t), ==, "u1 0503 zones-met; x1 0505 zones-met");
+}
+
+/* Y S5.2: one hex can always be gone (Y 5.21), in the sixth sub-segment if it is dearer; not after
+ * another. */
+static void
+test_one_hex (void)
+{
+  g_autoptr (Sketch) s = day ("map flat 5x9; turns 4 night 2; forest-rough 0503; creek 0502 0503; "
+                              "side 0502 0503 ford; unit u1 union infantry 5 0502; "
+                              "unit x1 confederate infantry 1 0509");
+
+  g_assert_cmpstr (marching_fill (s, "u1", "0503"), ==, ". . . . . . cut 0503");
+  sketch_option (s, ADJ_OPTION_ONE_HEX_MOVE, 1);
+  g_assert_cmpstr (marching_fill (s, "u1", "0503"), ==, "- - - - - 0503");
+  g_assert_cmpstr (marching_fill (s, "u1", ". 0503"), ==, ". . . . . . cut 0503");
+}
+
+/* The points of Y 6.2 and 5.31 are not paid in sub-segments. */
+static void
+test_not_paid (void)
+{
+  g_autoptr (Sketch) s =
+      day (COLUMN "unit u1 union infantry 5 0502; unit u2 union infantry 5 0503; "
+                  "unit x1 confederate infantry 4 0505");
+
+  sketch_option (s, ADJ_OPTION_ZOC_COST, 1);
+  sketch_option (s, ADJ_OPTION_TIGHT_STACKING, 1);
+  g_assert_cmpstr (marching_fill (s, "u1", "0503 0504"), ==, "0503 0504 . . . .");
+  marching_plot (s, "u1", "0503 0504");
+  g_assert_cmpstr (marching_night (s), ==, "2 u1 0504 adjacent");
+}
+
+/* ---- Missions ---- */
+
+/* What is found wrong with a plot in a phase of both sides, in a word; "" if nothing is. */
+static const char *
+objection (Sketch *s, const char *unit, const char *way, gboolean attacks)
+{
+  AdjPhase *phase = &s->book->ruleset->phases[s->table->phase];
+  g_auto (GStrv) hexes = g_strsplit (way, " ", -1);
+  AdjPlotWord words[ADJ_SEGMENTS];
+  int units[] = { sketch_unit (s, unit) };
+  guint n = 0;
+
+  for (; *way != '\0' && hexes[n] != NULL; n++)
+    words[n] = g_str_equal (hexes[n], ".")
+                   ? (AdjPlotWord){ ADJ_TOKEN_HOLD, ADJ_NO_HEX }
+                   : (AdjPlotWord){ ADJ_TOKEN_STEP, sketch_hex (s, adj_hex_parse (hexes[n])) };
+  phase->player = ADJ_PLAYER_BOTH;
+  adj_judge_begin (s->judge, s->table);
+  adj_plot (s->judge, units, 1, words, n, attacks);
+  phase->player = ADJ_PLAYER_FIRST;
+  return s->judge->n_findings > 0 ? adj_reason_name (s->judge->findings[0].reason) : "";
+}
+
+/* Y S7.0: three points at most, none in the last three; Y S7.2b: be it by road. Y S7.1: no enemy is
+ * named, and no hex. */
+static void
+test_mission (void)
+{
+  g_autoptr (Sketch) s =
+      day ("map flat 5x9; turns 4 night 2; road 0501 0502 0503 0504 0505 0506; "
+           "road 0409 0408; unit u1 union infantry 5 0501; unit t1 union train 1 0409; "
+           "unit x1 confederate infantry 4 0109");
+
+  g_assert_cmpstr (objection (s, "u1", "0502 0503 0504", TRUE), ==, "");
+  g_assert_cmpstr (objection (s, "u1", "", TRUE), ==, "");
+  g_assert_cmpstr (objection (s, "u1", "0502 0503 0504 0505", TRUE), ==, "mission-too-far");
+  g_assert_cmpstr (objection (s, "u1", ". . . 0502", TRUE), ==, "mission-too-far");
+  g_assert_cmpstr (objection (s, "u1", "0502 0503 0504 0505", FALSE), ==, "");
+  g_assert_cmpstr (objection (s, "t1", "", TRUE), ==, "cannot-attack");
+  sketch_set (s, "u1", ADJ_FACT_INEFFECTIVE);
+  g_assert_cmpstr (objection (s, "u1", "", TRUE), ==, "ineffective");
+  sketch_option (s, ADJ_OPTION_SIMULTANEOUS_MOVEMENT, 0);
+  g_assert_cmpstr (objection (s, "u1", "", TRUE), ==, "not-played");
+}
+
+/* Y S5.23: a plot that leaves an EZOC is warned of, one over enemies is not. */
+static void
+test_plot_near_enemies (void)
+{
+  g_autoptr (Sketch) s =
+      day (COLUMN "unit u1 union infantry 5 0502; unit u2 union infantry 5 0507; "
+                  "unit x1 confederate infantry 4 0503");
+
+  g_assert_cmpstr (objection (s, "u1", "0501", FALSE), ==, "leaves-zone");
+  g_assert_cmpstr (objection (s, "u1", "", TRUE), ==, "");
+  g_assert_cmpstr (objection (s, "u2", "0506 0505 0504 0503 0502", FALSE), ==, "");
+}
+
+/* A plot keeps its mission though the unit stops, or is struck for want of command (Y S5.21,
+ * S7.2). */
+static void
+test_mission_stays (void)
+{
+  g_autoptr (Sketch) s =
+      day (COLUMN "unit u1 union infantry 5 0502; unit u2 union infantry 5 0302; "
+                  "unit x1 confederate infantry 4 0505");
+  int u1 = sketch_unit (s, "u1");
+  int u2 = sketch_unit (s, "u2");
+
+  marching_mission (s, "u1", "0503 0504");
+  marching_mission (s, "u2", "0303");
+  s->table->units[u2].control = ADJ_CONTROL_LOST;
+  adj_field_read (&s->field, s->book, s->table);
+  g_assert_cmpstr (marching_night (s), ==, "1 u2 0302 out-of-command; 2 u1 0504 adjacent");
+  g_assert_true (adj_plot_names_attacker (s->table, u1));
+  g_assert_true (adj_plot_names_attacker (s->table, u2));
+  g_assert_false (adj_plot_names_attacker (s->table, sketch_unit (s, "x1")));
+}
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/rules/Y S5.23/dispute", test_dispute);
+  g_test_add_func ("/rules/Y S5.23/tie", test_tie);
+  g_test_add_func ("/rules/Y S5.23/first-has-it", test_first_has_it);
+  g_test_add_func ("/rules/Y S5.23b/sides", test_sides_of_a_dispute);
+  g_test_add_func ("/rules/Y S5.23b/falls-away", test_dispute_falls_away);
+  g_test_add_func ("/rules/Y S5.23b/swap", test_swap);
+  g_test_add_func ("/rules/Y S5.23b/overrun", test_overrun);
+  g_test_add_func ("/rules/Y S5.23b/follow", test_follow);
+  g_test_add_func ("/rules/Y S5.23/zones", test_zones);
+  g_test_add_func ("/rules/Y S5.0/ineffective", test_ineffective);
+  g_test_add_func ("/rules/Y S5.0/night", test_night);
+  g_test_add_func ("/rules/Y S5.2/one-hex", test_one_hex);
+  g_test_add_func ("/rules/Y S5.2/not-paid", test_not_paid);
+  g_test_add_func ("/rules/Y S7.0/mission", test_mission);
+  g_test_add_func ("/rules/Y S5.23/plot-near-enemies", test_plot_near_enemies);
+  g_test_add_func ("/rules/Y S5.21/mission-stays", test_mission_stays);
+  return g_test_run ();
+}
