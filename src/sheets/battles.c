@@ -66,7 +66,7 @@ tell_whole (AdjDoc *doc, const AdjView *view, const GPtrArray *fights)
 static void
 add_band (AdjDocTable *table, const AdjView *view, int side)
 {
-  g_autofree char *name = adj_words_side (view, side);
+  g_autofree char *name = adj_words_the_side (view, side, TRUE);
   g_autofree char *band =
       adj_fill (_ ("{side} attacks"), (const AdjPlace[]){ { "side", name }, { NULL, NULL } });
 

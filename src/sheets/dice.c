@@ -9,6 +9,7 @@
 #include "sheets/matter.h"
 #include "words/brief.h"
 #include "words/fill.h"
+#include "words/number.h"
 #include "words/place.h"
 
 /* The dice sheet: the faces each side has thrown, each battle against what its column brings on
@@ -83,7 +84,7 @@ count_faces (const GPtrArray *fights, int side, int n_faces)
 static char *
 say_mean (const Faces *faces)
 {
-  return faces->throws > 0 ? g_strdup_printf ("%.2f", (double) faces->sum / faces->throws)
+  return faces->throws > 0 ? adj_words_number ((double) faces->sum / faces->throws, 2, FALSE)
                            : g_strdup ("-");
 }
 
@@ -121,13 +122,6 @@ tell_faces (AdjDoc *doc, const AdjView *view, const GPtrArray *fights)
 
 /* ---- Where the sum lies ---- */
 
-/* "+2"; "0". */
-static char *
-signed_text (int value)
-{
-  return value == 0 ? g_strdup ("0") : g_strdup_printf ("%+d", value);
-}
-
 typedef struct
 {
   int sum;
@@ -138,7 +132,9 @@ typedef struct
 static char *
 percent (double chance)
 {
-  return g_strdup_printf ("%.1f\302\240%%", 100 * chance);
+  g_autofree char *number = adj_words_number (100 * chance, 1, FALSE);
+
+  return g_strconcat (number, "\302\240%", NULL);
 }
 
 static const char *
@@ -157,14 +153,18 @@ tell_tally (AdjDocTable *table, const char *name, const Tally *tally)
   int low;
   int high;
   g_autofree char *n = g_strdup_printf ("%u", tally->n);
-  g_autofree char *sum = signed_text (tally->sum);
-  g_autofree char *mean = g_strdup_printf ("%+.1f", adj_spread_mean (tally->spread));
+  g_autofree char *sum = adj_words_number (tally->sum, 0, TRUE);
+  g_autofree char *mean = adj_words_number (adj_spread_mean (tally->spread), 1, TRUE);
   g_autofree char *below = percent (adj_spread_at_most (tally->spread, tally->sum));
   g_autofree char *above = percent (adj_spread_at_least (tally->spread, tally->sum));
+  g_autofree char *lowest = NULL;
+  g_autofree char *highest = NULL;
   g_autofree char *middle = NULL;
 
   adj_spread_middle (tally->spread, &low, &high);
-  middle = g_strdup_printf ("%+d\302\240\342\200\246\302\240%+d", low, high);
+  lowest = adj_words_number (low, 0, TRUE);
+  highest = adj_words_number (high, 0, TRUE);
+  middle = g_strconcat (lowest, "\302\240\342\200\246\302\240", highest, NULL);
   adj_doc_row (table, name, n, sum, mean, middle, below, above, judge (tally), NULL);
 }
 
@@ -221,9 +221,10 @@ tell_tallies (AdjDoc *doc, const AdjView *view, const GPtrArray *fights)
   AdjDocTable *table = add_tallies (doc);
   g_autofree char *first = adj_words_side (view, 0);
   g_autofree char *second = adj_words_side (view, 1);
+  g_autofree char *the_first = adj_words_the_side (view, 0, FALSE);
   g_autofree char *both = adj_fill (
       /* Translators: all attacks, as the side sees them: the enemy's count against it */
-      _ ("All, for {side}"), (const AdjPlace[]){ { "side", first }, { NULL, NULL } });
+      _ ("All, for {side}"), (const AdjPlace[]){ { "side", the_first }, { NULL, NULL } });
 
   add_tally (table, view, fights, 0, first);
   add_tally (table, view, fights, 1, second);
@@ -248,7 +249,7 @@ adj_dice_say (const AdjView *view, const AdjChronicle *chronicle, int side)
   faces = count_faces (fights, side, count_kinds (view));
   if (faces.throws == 0)
     return NULL;
-  name = adj_words_side (view, side);
+  name = adj_words_the_side (view, side, FALSE);
   throws = g_strdup_printf ("%d", faces.throws);
   mean = say_mean (&faces);
   tally = tally_of (view, fights, side);
@@ -293,10 +294,10 @@ add_fight (AdjDocTable *table, const AdjView *view, const AdjFight *fight, int n
   g_autofree char *side = adj_words_side (view, fight->side);
   g_autofree char *column = adj_words_column (view, fight->column);
   g_autofree char *die = g_strdup_printf ("%d", fight->die);
-  g_autofree char *worth_text = signed_text (worth);
-  g_autofree char *mean = g_strdup_printf ("%+.2f", expected);
-  g_autofree char *more = g_strdup_printf ("%+.2f", worth - expected);
-  g_autofree char *running = signed_text (sum);
+  g_autofree char *worth_text = adj_words_number (worth, 0, TRUE);
+  g_autofree char *mean = adj_words_number (expected, 2, TRUE);
+  g_autofree char *more = adj_words_number (worth - expected, 2, TRUE);
+  g_autofree char *running = adj_words_number (sum, 0, TRUE);
 
   adj_doc_row (table, count, turn, side, fight->place, column, die,
                adj_words_result_brief (fight->result, &fight->word), worth_text, mean, more,
@@ -347,7 +348,7 @@ tell_fights (AdjDoc *doc, const AdjView *view, const GPtrArray *fights, AdjGraph
 static AdjGraph *
 add_graph (AdjDoc *doc, const AdjView *view)
 {
-  g_autofree char *first = adj_words_side (view, 0);
+  g_autofree char *first = adj_words_the_side (view, 0, FALSE);
   g_autofree char *title =
       /* xgettext:no-c-format */
       adj_fill (_ ("Running sum for {side}, and the middle 95 % of what dice may come to"),

@@ -4,6 +4,7 @@
 #include <math.h>
 
 #include "sheets/lettering.h"
+#include "words/number.h"
 
 #define DOT 1.7
 
@@ -126,7 +127,7 @@ draw_scales (const Plot *plot)
               plot->letter, plot->right - plot->left, TRUE, plot->graph->title);
   for (double value = plot->least; value <= plot->most + plot->tick / 2; value += plot->tick)
     {
-      g_autofree char *text = g_strdup_printf ("%.0f", value);
+      g_autofree char *text = adj_words_number (value, 0, FALSE);
 
       cairo_set_source_rgb (plot->cr, 0.7, 0.7, 0.7);
       cairo_set_line_width (plot->cr, fabs (value) < 0.5 ? 0.7 : 0.25);

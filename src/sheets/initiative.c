@@ -6,6 +6,7 @@
 #include "sheets/matter.h"
 #include "words/at-least.h"
 #include "words/fill.h"
+#include "words/number.h"
 #include "words/place.h"
 
 /* The initiative worksheet (E IL.1 to IL.12): what each side's level is made of, group by group
@@ -59,7 +60,7 @@ add_line (
   g_autofree char *units = adj_words_units (&matter->view, counted->units, counted->n);
   g_autofree char *points = g_strdup_printf ("%d", counted->points);
   g_autofree char *level =
-      times != 0 ? g_strdup_printf ("%d", times * counted->points) : g_strdup ("");
+      times != 0 ? adj_words_number (times * counted->points, 0, FALSE) : g_strdup ("");
 
   adj_doc_row (table, name, matter->blank ? "" : units, matter->blank ? "" : points,
                matter->blank ? "" : level, NULL);
@@ -176,7 +177,7 @@ adj_initiative_make (const AdjMatter *matter)
 
   doc = adj_matter_doc (matter, _ ("Initiative worksheet"));
   seen = adj_seen_field (&matter->view, field);
-  holder = adj_words_side (&matter->view, matter->view.table->first_player);
+  holder = adj_words_the_side (&matter->view, matter->view.table->first_player, FALSE);
   tie = adj_fill (_ ("The higher level moves first; in a tie {side} keeps the initiative (E IL.9)"),
                   (const AdjPlace[]){ { "side", holder }, { NULL, NULL } });
   adj_muster_read (muster, field, NULL);

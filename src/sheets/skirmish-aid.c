@@ -2,6 +2,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "sheets/skirmish-matter.h"
+#include "words/number.h"
 
 /* The player aid of a skirmish, on one side of one sheet: what every quality of figure and leader
  * needs, the factors, the rules in the order in which they are asked for, and the settings. */
@@ -60,7 +61,7 @@ tell_factors (AdjDoc *doc, const AdjSkirmishRules *rules)
   for (int i = 0; i < ADJ_N_FACTORS; i++)
     {
       const AdjFactorRow *factor = &rules->factors[i];
-      g_autofree char *adds = g_strdup_printf ("%+d", factor->adds);
+      g_autofree char *adds = adj_words_number (factor->adds, 0, TRUE);
 
       adj_doc_row (table, _ (factor->name), adds, _ (factor->text), NULL);
     }

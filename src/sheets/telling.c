@@ -129,7 +129,7 @@ adj_matter_first_player (const AdjMatter *matter, const AdjTurnStory *turn, AdjD
   g_return_if_fail (turn != NULL);
   g_return_if_fail (doc != NULL);
 
-  side = adj_words_side (&matter->view, turn->first_player);
+  side = adj_words_the_side (&matter->view, turn->first_player, TRUE);
   line = adj_fill (turn->decided
                        ? _ ("{side} moves first, as was decided at the beginning of the turn")
                    : turn->first_player == matter->view.book->scenario->first_player

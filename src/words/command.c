@@ -6,6 +6,7 @@
 #include "desk/value.h"
 #include "rules/played.h"
 #include "words/fill.h"
+#include "words/number.h"
 #include "words/place.h"
 
 char *
@@ -42,7 +43,7 @@ adj_words_drift_stop (AdjDriftStop stop)
 char *
 adj_words_scatter_owed (const AdjView *view, int side, int level, int chits_left)
 {
-  g_autofree char *name = adj_words_side (view, side);
+  g_autofree char *name = adj_words_the_side (view, side, TRUE);
   g_autofree char *figure = g_strdup_printf ("%d", level);
   g_autofree char *left = g_strdup_printf ("%d", chits_left);
 
@@ -58,8 +59,9 @@ adj_words_scatter_owed (const AdjView *view, int side, int level, int chits_left
 char *
 adj_words_exposure (const AdjExposure *exposure, gboolean with_strength)
 {
-  g_autofree char *units = g_strdup_printf ("%.1f", adj_fraction_to_double (exposure->units));
-  g_autofree char *points = g_strdup_printf ("%.1f", adj_fraction_to_double (exposure->strength));
+  g_autofree char *units = adj_words_number (adj_fraction_to_double (exposure->units), 1, FALSE);
+  g_autofree char *points =
+      adj_words_number (adj_fraction_to_double (exposure->strength), 1, FALSE);
 
   return adj_fill (with_strength
                        /* Translators: how much of an army is likely to scatter, on average */

@@ -287,7 +287,7 @@ alias (const AdjView *view, const AdjEffect *effect)
 static char *
 attack (const AdjView *view, const AdjEffect *effect)
 {
-  g_autofree char *side = adj_words_side (view, effect->side);
+  g_autofree char *side = adj_words_the_side (view, effect->side, TRUE);
   g_autofree char *column = adj_words_column (view, effect->reduce);
   const AdjPlace places[] = { { "side", side }, { "column", column }, { NULL, NULL } };
 

@@ -32,7 +32,7 @@ static char *
 digits (const AdjView *view, const AdjEffect *effect)
 {
   g_autofree char *list = adj_words_digits ((guint16) effect->draw.digits);
-  g_autofree char *side = adj_words_side (view, effect->side);
+  g_autofree char *side = adj_words_the_side (view, effect->side, TRUE);
   g_autofree char *left = g_strdup_printf ("%d", effect->draw.left);
 
   return adj_fill (

@@ -179,6 +179,38 @@ adj_words_side (const AdjView *view, int side)
                        : adj_words_printed (view->book->scenario->sides[side].name));
 }
 
+/* The sides of the books that come with the program; those of others have no article. */
+static const char *
+with_article (const char *name, gboolean begins)
+{
+  static const struct
+  {
+    const char *name;
+    const char *inside;
+    const char *beginning;
+  } sides[] = {
+    /* Translators: the name of a side inside a sentence, with its article if your language has it:
+     * first moves the Union */
+    { "Union", NC_ ("side-within", "Union"), NC_ ("side-first", "Union") },
+    /* Translators: the name of a side inside a sentence, with its article */
+    { "Confederate", NC_ ("side-within", "Confederate"), NC_ ("side-first", "Confederate") },
+  };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (sides); i++)
+    if (g_str_equal (sides[i].name, name))
+      return begins ? g_dpgettext2 (GETTEXT_PACKAGE, "side-first", sides[i].beginning)
+                    : g_dpgettext2 (GETTEXT_PACKAGE, "side-within", sides[i].inside);
+  return adj_words_printed (name);
+}
+
+char *
+adj_words_the_side (const AdjView *view, int side, gboolean begins)
+{
+  return side == ADJ_NO_SIDE
+             ? adj_words_side (view, side)
+             : g_strdup (with_article (view->book->scenario->sides[side].name, begins));
+}
+
 char *
 adj_words_lift (const AdjView *view, int side)
 {

@@ -31,6 +31,10 @@ char *adj_words_path (const AdjView *view, const AdjHex *hexes, guint n_hexes);
 /* "Union"; for no side "nobody". */
 char *adj_words_side (const AdjView *view, int side);
 
+/* The same as what a sentence says something of, in languages where it has an article then: "die
+ * Union"; begins: it is the sentence's first word. */
+char *adj_words_the_side (const AdjView *view, int side, gboolean begins);
+
 /* The label of what lifts the curtain for one side's player alone (Y 11.59). */
 char *adj_words_lift (const AdjView *view, int side);
 

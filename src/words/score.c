@@ -212,7 +212,7 @@ adj_words_totals (const AdjView *view, const AdjVictory *victory)
   g_autofree char *second = adj_words_side (view, 1);
   g_autofree char *a = g_strdup_printf ("%d", victory->total[0]);
   g_autofree char *b = g_strdup_printf ("%d", victory->total[1]);
-  g_autofree char *winner = adj_words_side (view, ahead);
+  g_autofree char *winner = adj_words_the_side (view, ahead, FALSE);
   g_autofree char *margin = g_strdup_printf ("%d", victory->margin);
   const AdjPlace places[] = { { "first", first }, { "a", a },           { "second", second },
                               { "b", b },         { "winner", winner }, { "margin", margin },
@@ -241,7 +241,7 @@ char *
 adj_words_ending (const AdjView *view, const AdjVictory *victory)
 {
   const GArray *levels = view->book->scenario->levels;
-  g_autofree char *winner = adj_words_side (view, victory->winner);
+  g_autofree char *winner = adj_words_the_side (view, victory->winner, TRUE);
   g_autofree char *margin = g_strdup_printf ("%d", victory->margin);
   const char *level =
       victory->level >= 0

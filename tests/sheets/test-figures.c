@@ -223,9 +223,11 @@ test_luck (void)
   g_autofree char *five = text_of_failures (5);
   g_autofree char *six = text_of_failures (6);
 
-  paper_assert_says (five, "Union 5 -5 +0.0");
+  paper_assert_says (five, "Union 5 \342\210\222"
+                           "5 0.0");
   paper_assert_says (five, "3.1 % 100.0 % none");
-  paper_assert_says (six, "Union 6 -6 +0.0");
+  paper_assert_says (six, "Union 6 \342\210\222"
+                          "6 0.0");
   paper_assert_says (six, "1.6 % 100.0 % bad");
 }
 
@@ -323,7 +325,8 @@ test_initiative (void)
 
   give (game, "eliminate smith");
   text = paper_text_of (ADJ_SHEET_INITIATIVE, game);
-  paper_assert_says (text, "taken off every group (E IL.6) Smith 4 -4");
+  paper_assert_says (text, "taken off every group (E IL.6) Smith 4 \342\210\222"
+                           "4");
   check_doubled (text);
   paper_assert_says (text, "Commander, if that option is played (E IL.11)");
 }

@@ -1,6 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "book/library.h"
+#include "record/game.h"
 #include "words/language.h"
+#include "words/number.h"
+#include "words/place.h"
 #include "words/printed.h"
 
 #include <locale.h>
@@ -64,6 +67,37 @@ test_own (void)
   g_assert_null (adj_words_printed (NULL));
 }
 
+/* A side has its article in a sentence, and none in a table. */
+static void
+test_sides (void)
+{
+  g_autoptr (AdjLoaded) loaded = load ("chickamauga");
+  g_autoptr (AdjGame) game = adj_game_new (loaded->book, 0);
+  AdjView view = adj_view (loaded->book, adj_game_get_table (game), ADJ_EYES_ALL);
+  g_autofree char *bare = adj_words_side (&view, 1);
+  g_autofree char *inside = adj_words_the_side (&view, 1, FALSE);
+  g_autofree char *beginning = adj_words_the_side (&view, 0, TRUE);
+  g_autofree char *nobody = adj_words_the_side (&view, ADJ_NO_SIDE, TRUE);
+
+  g_assert_cmpstr (bare, ==, "Konf\303\266deration");
+  g_assert_cmpstr (inside, ==, "die Konf\303\266deration");
+  g_assert_cmpstr (beginning, ==, "Die Union");
+  g_assert_cmpstr (nobody, ==, "niemand");
+}
+
+/* A comma before the decimals, and a sign as long as the digits are wide. */
+static void
+test_numbers (void)
+{
+  g_autofree char *less = adj_words_number (-0.5, 2, TRUE);
+  g_autofree char *more = adj_words_number (12, 0, TRUE);
+  g_autofree char *nothing = adj_words_number (-0.04, 1, TRUE);
+
+  g_assert_cmpstr (less, ==, "\342\210\2220,50");
+  g_assert_cmpstr (more, ==, "+12");
+  g_assert_cmpstr (nothing, ==, "0,0");
+}
+
 int
 main (int argc, char **argv)
 {
@@ -73,5 +107,7 @@ main (int argc, char **argv)
   g_test_add_func ("/words/printed/ruleset", test_ruleset);
   g_test_add_func ("/words/printed/scenario", test_scenario);
   g_test_add_func ("/words/printed/own", test_own);
+  g_test_add_func ("/words/printed/sides", test_sides);
+  g_test_add_func ("/words/printed/numbers", test_numbers);
   return g_test_run ();
 }
