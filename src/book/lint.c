@@ -26,10 +26,12 @@ lint_off_map_features (Linter *self)
       gboolean a = adj_book_hex (self->book, side->a) != ADJ_NO_HEX;
       gboolean b = adj_book_hex (self->book, side->b) != ADJ_NO_HEX;
 
-      if (!a || !b)
-        adj_problems_add (self->problems, ADJ_PROBLEM_LINT, side->marks.line, "feature-off-map",
-                          _ ("a hexside between %04d and %04d, but %04d is not on the map"),
-                          side->a, side->b, a ? side->b : side->a);
+      if (a && b)
+        continue;
+      adj_problems_add (self->problems, ADJ_PROBLEM_LINT, side->marks.line, "feature-off-map",
+                        _ ("a hexside between %04d and %04d, but %04d is not on the map"), side->a,
+                        side->b, a ? side->b : side->a);
+      adj_problems_say_where (self->problems, side->a, side->b);
     }
 }
 
@@ -48,6 +50,22 @@ may_end_in (const AdjBookHex *here, const AdjMapHex *printed)
 {
   return here->edge != 0 || printed->name != NULL || printed->drawn == ADJ_DRAWN_TOWN ||
          printed->marks.check != NULL;
+}
+
+static void
+complain_of_path (Linter *self, const AdjBookHex *here, int from)
+{
+  AdjHexId beyond = self->book->hexes[here->neighbours[from]].id;
+
+  for (guint i = 0; i < self->book->ruleset->n_features; i++)
+    if (here->features[from] & self->book->path_features & (1u << i))
+      {
+        adj_problems_add (
+            self->problems, ADJ_PROBLEM_LINT, line_of_side (self, here->id, beyond), "path-stops",
+            _ ("a %s stops in %04d, in mid-map; let it go on, or give the hex a check mark"),
+            self->book->ruleset->features[i].id, here->id);
+        adj_problems_say_where (self->problems, here->id, beyond);
+      }
 }
 
 /* A road or trail that comes into a hex and does not go on. */
@@ -69,14 +87,7 @@ lint_path_ends (Linter *self)
       if (n != 1 || here->neighbours[from] == ADJ_NO_HEX ||
           may_end_in (here, &self->scenario->map.hexes[hex]))
         continue;
-      for (guint i = 0; i < self->book->ruleset->n_features; i++)
-        if (here->features[from] & self->book->path_features & (1u << i))
-          adj_problems_add (
-              self->problems, ADJ_PROBLEM_LINT,
-              line_of_side (self, here->id, self->book->hexes[here->neighbours[from]].id),
-              "path-stops",
-              _ ("a %s stops in %04d, in mid-map; let it go on, or give the hex a check mark"),
-              self->book->ruleset->features[i].id, here->id);
+      complain_of_path (self, here, from);
     }
 }
 
@@ -86,7 +97,8 @@ static void
 lint_corner (Linter *self, const AdjHex corner[3])
 {
   guint32 walls = adj_topology_walls (self->book->ruleset);
-  int line = 0;
+  AdjHexId from = 0;
+  AdjHexId to = 0;
   int n = 0;
 
   for (int i = 0; i < 3; i++)
@@ -96,15 +108,18 @@ lint_corner (Linter *self, const AdjHex corner[3])
 
       if ((a->features[adj_book_direction (self->book, corner[i], b)] & walls) == 0)
         continue;
-      line = line_of_side (self, a->id, self->book->hexes[b].id);
+      from = a->id;
+      to = self->book->hexes[b].id;
       n++;
     }
-  if (n == 1)
-    adj_problems_add (self->problems, ADJ_PROBLEM_LINT, line, "creek-ends",
-                      _ ("a creek ends at the corner of %04d, %04d and %04d and can be walked "
-                         "around there; let it go on to the edge or into another"),
-                      self->book->hexes[corner[0]].id, self->book->hexes[corner[1]].id,
-                      self->book->hexes[corner[2]].id);
+  if (n != 1)
+    return;
+  adj_problems_add (self->problems, ADJ_PROBLEM_LINT, line_of_side (self, from, to), "creek-ends",
+                    _ ("a creek ends at the corner of %04d, %04d and %04d and can be walked "
+                       "around there; let it go on to the edge or into another"),
+                    self->book->hexes[corner[0]].id, self->book->hexes[corner[1]].id,
+                    self->book->hexes[corner[2]].id);
+  adj_problems_say_where (self->problems, MIN (from, to), MAX (from, to));
 }
 
 static void
@@ -142,7 +157,111 @@ lint_levels (Linter *self)
             self->problems, ADJ_PROBLEM_LINT, hexes[to].marks.line, "level-jumps",
             _ ("hex %04d of level %d touches %04d of level %d; levels in between are missing"),
             hexes[to].id, hexes[to].level, hexes[hex].id, hexes[hex].level);
+        adj_problems_say_where (self->problems, hexes[to].id, hexes[hex].id);
       }
+}
+
+/* Is what the feature opens there: the creek under a bridge, the river at one end of a ferry? */
+static gboolean
+opens_something (Linter *self, const AdjMapHexside *side, const AdjFeature *feature)
+{
+  const AdjRuleset *ruleset = self->book->ruleset;
+  int closed = adj_ruleset_feature (ruleset, feature->opens);
+  const AdjHexId ends[] = { side->a, side->b };
+
+  if (closed >= 0)
+    return (side->features & (1u << closed)) != 0;
+  for (int i = 0; i < 2; i++)
+    {
+      AdjHex hex = adj_book_hex (self->book, ends[i]);
+
+      if (hex != ADJ_NO_HEX && g_str_equal (adj_book_terrain (self->book, hex)->id, feature->opens))
+        return TRUE;
+    }
+  return FALSE;
+}
+
+static void
+lint_crossings (Linter *self)
+{
+  const AdjMap *map = &self->scenario->map;
+  const AdjRuleset *ruleset = self->book->ruleset;
+
+  for (guint i = 0; i < map->n_hexsides; i++)
+    for (guint j = 0; j < ruleset->n_features; j++)
+      {
+        const AdjMapHexside *side = &map->hexsides[i];
+        const AdjFeature *feature = &ruleset->features[j];
+
+        if ((side->features & (1u << j)) == 0 || feature->opens == NULL ||
+            opens_something (self, side, feature))
+          continue;
+        adj_problems_add (self->problems, ADJ_PROBLEM_LINT, side->marks.line, "crossing-nothing",
+                          _ ("a %s between %04d and %04d, and no %s there"), feature->id, side->a,
+                          side->b, feature->opens);
+        adj_problems_say_where (self->problems, side->a, side->b);
+      }
+}
+
+/* For each net of paths whether it leaves the map, and the first hex of it that has a side. */
+typedef struct
+{
+  gboolean leaves;
+  AdjHex first;
+  guint n;
+} Net;
+
+static void
+gather_nets (Linter *self, const int *net, Net *nets, guint n_nets)
+{
+  for (guint i = 0; i < n_nets; i++)
+    nets[i].first = ADJ_NO_HEX;
+  for (guint hex = 0; hex < self->book->n_hexes; hex++)
+    if (net[hex] >= 0)
+      {
+        Net *here = &nets[net[hex]];
+
+        here->leaves = here->leaves || self->book->hexes[hex].edge != 0;
+        here->n++;
+        if (here->first == ADJ_NO_HEX)
+          here->first = (AdjHex) hex;
+      }
+}
+
+static void
+complain_of_net (Linter *self, const Net *net)
+{
+  const AdjBookHex *here = &self->book->hexes[net->first];
+  int d = 0;
+  AdjHexId beyond;
+
+  while (d < ADJ_HEX_DIRECTIONS - 1 && (here->features[d] & self->book->path_features) == 0)
+    d++;
+  beyond = here->neighbours[d] != ADJ_NO_HEX ? self->book->hexes[here->neighbours[d]].id : here->id;
+  adj_problems_add (self->problems, ADJ_PROBLEM_LINT, line_of_side (self, here->id, beyond),
+                    "path-apart",
+                    _ ("roads and trails through %u hexes, from %04d on, join no other and leave "
+                       "the map nowhere"),
+                    net->n, here->id);
+  adj_problems_say_where (self->problems, here->id, 0);
+}
+
+/* Two nets of roads, where the smaller neither leaves the map nor comes to the other. */
+static void
+lint_nets (Linter *self)
+{
+  g_autofree int *net = g_new (int, MAX (self->book->n_hexes, 1));
+  g_autoptr (GArray) sizes = adj_topology_networks (self->book, self->book->path_features, net);
+  g_autofree Net *nets = g_new0 (Net, MAX (sizes->len, 1));
+  guint largest = 0;
+
+  gather_nets (self, net, nets, sizes->len);
+  for (guint i = 1; i < sizes->len; i++)
+    if (nets[i].n > nets[largest].n)
+      largest = i;
+  for (guint i = 0; i < sizes->len; i++)
+    if (i != largest && !nets[i].leaves)
+      complain_of_net (self, &nets[i]);
 }
 
 static void
@@ -154,9 +273,12 @@ lint_edges (Linter *self)
 
       for (guint j = 0; j < unit->n_entries; j++)
         if (!adj_book_on_edge (self->book, adj_book_hex (self->book, unit->entries[j])))
-          adj_problems_add (self->problems, ADJ_PROBLEM_LINT, unit->marks.line, "entry-inland",
-                            _ ("unit '%s' enters by %04d, which is not at the edge of the map"),
-                            unit->id, unit->entries[j]);
+          {
+            adj_problems_add (self->problems, ADJ_PROBLEM_LINT, unit->marks.line, "entry-inland",
+                              _ ("unit '%s' enters by %04d, which is not at the edge of the map"),
+                              unit->id, unit->entries[j]);
+            adj_problems_say_where (self->problems, unit->entries[j], 0);
+          }
     }
   for (guint i = 0; i < self->scenario->exits->len; i++)
     {
@@ -166,9 +288,11 @@ lint_edges (Linter *self)
         {
           AdjHexId id = g_array_index (exit->hexes, AdjHexId, j);
 
-          if (!adj_book_on_edge (self->book, adj_book_hex (self->book, id)))
-            adj_problems_add (self->problems, ADJ_PROBLEM_LINT, exit->marks.line, "exit-inland",
-                              _ ("units exit by %04d, which is not at the edge of the map"), id);
+          if (adj_book_on_edge (self->book, adj_book_hex (self->book, id)))
+            continue;
+          adj_problems_add (self->problems, ADJ_PROBLEM_LINT, exit->marks.line, "exit-inland",
+                            _ ("units exit by %04d, which is not at the edge of the map"), id);
+          adj_problems_say_where (self->problems, id, 0);
         }
     }
 }
@@ -180,47 +304,56 @@ lint_terrain_of (Linter *self, const AdjUnit *unit, AdjHexId id)
   int entry =
       terrain->entry_for[unit->arm] != ADJ_NO_COST ? terrain->entry_for[unit->arm] : terrain->entry;
 
-  if (entry == ADJ_CLOSED || !terrain->stop)
-    adj_problems_add (self->problems, ADJ_PROBLEM_LINT, unit->marks.line, "unit-in-closed-terrain",
-                      _ ("unit '%s' stands in %04d, where no unit can stand: %s"), unit->id, id,
-                      terrain->name);
+  if (entry != ADJ_CLOSED && terrain->stop)
+    return;
+  adj_problems_add (self->problems, ADJ_PROBLEM_LINT, unit->marks.line, "unit-in-closed-terrain",
+                    _ ("unit '%s' stands in %04d, where no unit can stand: %s"), unit->id, id,
+                    terrain->name);
+  adj_problems_say_where (self->problems, id, 0);
 }
 
-/* BG 5.32 and, for the train, CH 18.3. */
+/* BG 5.32 and, for the train, CH 18.3. n: how many stand there, the unit itself with them. */
+static void
+lint_stack_of (Linter *self, const AdjUnit *unit, const AdjUnit *other, guint n)
+{
+  const AdjRuleset *ruleset = self->book->ruleset;
+  int line = unit->marks.line;
+
+  if (other->side != unit->side)
+    adj_problems_add (self->problems, ADJ_PROBLEM_LINT, line, "set-up-with-enemy",
+                      _ ("unit '%s' is set up in %04d beside its enemy '%s'"), unit->id, unit->hex,
+                      other->id);
+  else if (ruleset->arms[unit->arm].alone || ruleset->arms[other->arm].alone)
+    adj_problems_add (self->problems, ADJ_PROBLEM_LINT, line, "set-up-not-alone",
+                      _ ("units '%s' and '%s' are set up in %04d; one of them may not share "
+                         "its hex"),
+                      other->id, unit->id, unit->hex);
+  else if (ruleset->stacking_limit > 0 && n > (guint) ruleset->stacking_limit)
+    adj_problems_add (self->problems, ADJ_PROBLEM_LINT, line, "set-up-over-limit",
+                      _ ("unit '%s' is one too many in %04d: the stacking limit is %d"), unit->id,
+                      unit->hex, ruleset->stacking_limit);
+  else
+    return;
+  adj_problems_say_where (self->problems, unit->hex, 0);
+}
+
 static void
 lint_stacks (Linter *self)
 {
   g_autofree guint *count = g_new0 (guint, 10000);
   g_autofree int *first = g_new (int, 10000);
-  const AdjRuleset *ruleset = self->book->ruleset;
 
   for (guint i = 0; i < self->scenario->n_units; i++)
     {
       const AdjUnit *unit = &self->scenario->units[i];
-      const AdjUnit *other;
 
       if (unit->hex == ADJ_HEX_NONE)
         continue;
       lint_terrain_of (self, unit, unit->hex);
       if (count[unit->hex]++ == 0)
-        {
-          first[unit->hex] = (int) i;
-          continue;
-        }
-      other = &self->scenario->units[first[unit->hex]];
-      if (other->side != unit->side)
-        adj_problems_add (self->problems, ADJ_PROBLEM_LINT, unit->marks.line, "set-up-with-enemy",
-                          _ ("unit '%s' is set up in %04d beside its enemy '%s'"), unit->id,
-                          unit->hex, other->id);
-      else if (ruleset->arms[unit->arm].alone || ruleset->arms[other->arm].alone)
-        adj_problems_add (self->problems, ADJ_PROBLEM_LINT, unit->marks.line, "set-up-not-alone",
-                          _ ("units '%s' and '%s' are set up in %04d; one of them may not share "
-                             "its hex"),
-                          other->id, unit->id, unit->hex);
-      else if (ruleset->stacking_limit > 0 && count[unit->hex] > (guint) ruleset->stacking_limit)
-        adj_problems_add (self->problems, ADJ_PROBLEM_LINT, unit->marks.line, "set-up-over-limit",
-                          _ ("unit '%s' is one too many in %04d: the stacking limit is %d"),
-                          unit->id, unit->hex, ruleset->stacking_limit);
+        first[unit->hex] = (int) i;
+      else
+        lint_stack_of (self, unit, &self->scenario->units[first[unit->hex]], count[unit->hex]);
     }
 }
 
@@ -298,8 +431,11 @@ lint_holdings (Linter *self)
           AdjHexId id = g_array_index (holding->hexes, AdjHexId, j);
 
           if (holder[id] != 0)
-            adj_problems_add (self->problems, ADJ_PROBLEM_LINT, holding->marks.line, "held-twice",
-                              _ ("hex %04d has a holder already; it is held by one side"), id);
+            {
+              adj_problems_add (self->problems, ADJ_PROBLEM_LINT, holding->marks.line, "held-twice",
+                                _ ("hex %04d has a holder already; it is held by one side"), id);
+              adj_problems_say_where (self->problems, id, 0);
+            }
           holder[id] = holding->side + 1;
         }
     }
@@ -363,6 +499,8 @@ adj_lint (const AdjBook *book, AdjProblems *problems)
   lint_path_ends (&self);
   lint_creek_ends (&self);
   lint_levels (&self);
+  lint_crossings (&self);
+  lint_nets (&self);
   lint_edges (&self);
   lint_stacks (&self);
   lint_silence (&self);

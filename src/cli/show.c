@@ -34,6 +34,8 @@ static const AdjCliView views[] = {
   { "rows", NULL, FALSE, adj_cli_show_rows, NULL, NULL },
   { "missing", NULL, FALSE, adj_cli_show_missing, NULL, NULL },
   { "unknown", NULL, FALSE, adj_cli_show_unknown, NULL, NULL },
+  { "doubts", NULL, FALSE, adj_cli_show_doubts, NULL, NULL },
+  { "compared", NULL, FALSE, adj_cli_show_compared, NULL, NULL },
 };
 
 static const AdjCliView *
@@ -215,6 +217,9 @@ const AdjCliCommand adj_cli_show = {
       "  options         the ruleset's options, their values and whether they are offered\n"
       "  rows            the ledger: every row's id and text, with rulings\n"
       "  missing         what the rules at hand do not know, and how it is cited\n"
-      "  unknown         what the owner of the printed game has to fill in",
+      "  unknown         what the owner of the printed game has to fill in\n"
+      "  doubts          terrain and nets N OF; doubt ID WHERE TEXT: what is hardly meant so\n"
+      "  compared        compared ELEMENT N OF: what its owner has held against the print\n"
+      "                  open SUBJECT: what nobody has",
   .run = run,
 };

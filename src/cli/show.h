@@ -27,6 +27,8 @@ AdjExitCode adj_cli_show_options (const AdjBook *book, const char *extra);
 AdjExitCode adj_cli_show_rows (const AdjBook *book, const char *extra);
 AdjExitCode adj_cli_show_missing (const AdjBook *book, const char *extra);
 AdjExitCode adj_cli_show_unknown (const AdjBook *book, const char *extra);
+AdjExitCode adj_cli_show_doubts (const AdjBook *book, const char *extra);
+AdjExitCode adj_cli_show_compared (const AdjBook *book, const char *extra);
 AdjExitCode adj_cli_game_table (const AdjShowing *showing);
 AdjExitCode adj_cli_game_units (const AdjShowing *showing);
 AdjExitCode adj_cli_game_hex (const AdjShowing *showing);

@@ -120,6 +120,21 @@ adj_problems_add (
   g_ptr_array_add (self->kept, problem_new (kind, line, id, without_controls (text)));
 }
 
+/* One that found no room has no place either. */
+void
+adj_problems_say_where (AdjProblems *self, int at, int beyond)
+{
+  AdjProblem *last;
+
+  g_return_if_fail (self != NULL && self->kept->len > 0);
+
+  last = g_ptr_array_index (self->kept, self->kept->len - 1);
+  if (self->more != NULL)
+    return;
+  last->at = at;
+  last->beyond = beyond;
+}
+
 void
 adj_problems_sort (AdjProblems *self)
 {

@@ -18,6 +18,8 @@ typedef struct
   int line;       /* 0 where the whole file is meant */
   const char *id; /* kebab-case, static; names the message in tests */
   char *text;     /* what is wrong, and what would be right */
+  int at;         /* where on what the file is about, as its reader numbers the places of it; 0 */
+  int beyond;     /* the other of two places that it lies between; 0 */
 } AdjProblem;
 
 typedef struct _AdjProblems AdjProblems;
@@ -32,6 +34,9 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (AdjProblems, adj_problems_free)
 void adj_problems_add (
     AdjProblems *self, AdjProblemKind kind, int line, const char *id, const char *format, ...)
     G_GNUC_PRINTF (5, 6);
+
+/* Where the last one that was added is. */
+void adj_problems_say_where (AdjProblems *self, int at, int beyond);
 
 /* Sorted by line, those of one line in the order they were found. */
 void adj_problems_sort (AdjProblems *self);

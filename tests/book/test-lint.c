@@ -43,6 +43,15 @@ static const struct
       "<hexside between=\"0504 0604\" has=\"creek\"/>"
       "<hexside between=\"0603 0604\" has=\"creek\"/>" },
     NULL },
+  /* a trail from one mill to another that leaves the map nowhere is told, in tests/book/bad; one
+   * that does is none of the linter's */
+  { "trail-apart-off-the-map",
+    { "<hexside between=\"0503 0603\" has=\"road\"/>",
+      "<hexside between=\"0503 0603\" has=\"road\"/><hexside between=\"0201 0202\" "
+      "has=\"trail\"/>",
+      "<hex id=\"0202\" terrain=\"forest\"/>",
+      "<hex id=\"0202\" terrain=\"forest\" name=\"Upper Mill\"/>" },
+    NULL },
   /* units */
   { "arrivals-unknown", { "what=\"set-up\"", "what=\"arrivals\"" }, NULL },
   { "alone-in-its-hex", { "turn=\"3\" entry=\"0103\"", "hex=\"0103\"" }, NULL },
@@ -129,6 +138,53 @@ test_held (void)
   assert_held (ADJ_MAX_HELD + 1, TRUE);
 }
 
+/* A doubt has its place: the side where a creek ends, the hex where a road stops, and none for what
+ * is nowhere on the map. */
+static void
+test_places (void)
+{
+  g_autoptr (GString) ruleset_text = small_text ("small.ruleset.xml");
+  g_autoptr (GString) text = small_text ("small.scenario.xml");
+  g_autoptr (AdjProblems) problems = adj_problems_new ("small");
+  g_autoptr (AdjRuleset) ruleset = NULL;
+  g_autoptr (AdjScenario) scenario = NULL;
+  g_autoptr (AdjBook) book = NULL;
+  static const struct
+  {
+    const char *id;
+    AdjHexId at;
+    AdjHexId beyond;
+  } places[] = { { "path-stops", 303, 403 },
+                 { "crossing-nothing", 103, 203 },
+                 { "creek-ends", 302, 401 },
+                 { "set-up-with-enemy", 402, 0 },
+                 { "command-overlap", 0, 0 } };
+
+  edit (text, "<hexside between=\"0203 0303\" has=\"road\" name=\"Mill Road\"/>", "");
+  edit (text, "between=\"0103 0203\" has=\"road\"", "between=\"0103 0203\" has=\"road bridge\"");
+  edit (text, "<hexside between=\"0301 0401\" has=\"creek\"/>", "");
+  edit (text, "hex=\"0202\" group", "hex=\"0402\" group");
+  edit (text, "from=\"5\" level=\"1\"", "from=\"4\" to=\"4\" level=\"1\"");
+  ruleset = adj_ruleset_parse (ruleset_text->str, ruleset_text->len, problems);
+  scenario = adj_scenario_parse (text->str, text->len, ruleset, problems);
+  book = adj_book_new (scenario);
+  adj_lint (book, problems);
+  for (guint i = 0; i < G_N_ELEMENTS (places); i++)
+    {
+      gboolean found = FALSE;
+
+      g_test_message ("%s", places[i].id);
+      for (guint j = 0; j < adj_problems_count (problems); j++)
+        {
+          const AdjProblem *problem = adj_problems_get (problems, j);
+
+          found = found || (g_str_equal (problem->id, places[i].id) &&
+                            problem->at == places[i].at && problem->beyond == places[i].beyond);
+        }
+      g_assert_true (found);
+    }
+}
+
 int
 main (int argc, char **argv)
 {
@@ -140,5 +196,6 @@ main (int argc, char **argv)
       g_test_add_data_func (name, &cases[i], test_case);
     }
   g_test_add_func ("/lint/held", test_held);
+  g_test_add_func ("/lint/places", test_places);
   return g_test_run ();
 }

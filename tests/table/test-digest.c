@@ -119,7 +119,6 @@ static const struct
   SILENT (battle.n_attackers, "each of them is a fact"),
   SILENT (battle.n_defenders, "each of them is a fact"),
   SILENT (battle.n_supports, "each of them is a fact"),
-  SILENT (spare, "nothing"),
   SILENT (battle.spare, "nothing"),
 #undef SILENT
 };

@@ -4,6 +4,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "staff/missing.h"
+#include "staff/progress.h"
 #include "words/printed.h"
 
 struct _AdjChartsGaps
@@ -115,7 +116,10 @@ show (AdjChartsPage *page)
   AdjChartsGaps *self = ADJ_CHARTS_GAPS (page);
   AdjDraft *draft = adj_charts_page_get_draft (page);
   const AdjScenario *scenario = adj_draft_get_scenario (draft);
-  g_autofree char *known = adj_missing_say_known (scenario);
+  g_autofree char *figures = adj_missing_say_known (scenario);
+  g_autofree char *map =
+      adj_map_progress_say (adj_draft_get_book (draft), adj_draft_get_doubts (draft));
+  g_autofree char *known = g_strjoin ("\n", figures, map, NULL);
   GtkWidget *row;
 
   while ((row = gtk_widget_get_first_child (GTK_WIDGET (self->list))) != NULL)
