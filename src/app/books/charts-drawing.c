@@ -5,6 +5,7 @@
 
 #include "app/books/name-popover.h"
 #include "app/drawing/paint-box.h"
+#include "book/chart-line.h"
 
 #define NEAR_SIDE 0.6 /* of a hex: who points farther from its centre means the side */
 
@@ -91,7 +92,7 @@ adj_charts_drawing_on_drawn (AdjChartsDrawing *self, const AdjStroke *stroke)
 static void
 adj_charts_drawing_on_line (AdjChartsDrawing *self)
 {
-  gboolean done = adj_draft_map_line (draft_of (self), gtk_editable_get_text (self->line));
+  gboolean done = adj_draft_chart (draft_of (self), gtk_editable_get_text (self->line));
 
   settle (self, done);
   if (done)

@@ -4,6 +4,8 @@
 #include <glib/gi18n-lib.h>
 
 #include "app/widgets/flow-cell.h"
+#include "book/draft-strokes.h"
+#include "words/printed.h"
 
 struct _AdjChartsMap
 {
@@ -13,6 +15,8 @@ struct _AdjChartsMap
   GtkDropDown *orientation;
   GtkDropDown *stagger;
   GtkWidget *confirm;
+  GtkDropDown *rest_terrain;
+  GtkButton *rest;
   GtkLabel *words;
   GtkLabel *complaint;
 };
@@ -20,6 +24,19 @@ struct _AdjChartsMap
 G_DEFINE_FINAL_TYPE (AdjChartsMap, adj_charts_map, ADJ_TYPE_CHARTS_PAGE)
 
 /* ---- Showing ---- */
+
+/* How many they are is known before anything is done. */
+static void
+show_rest (AdjChartsMap *self)
+{
+  guint n = adj_draft_find_rest (adj_charts_page_get_draft (ADJ_CHARTS_PAGE (self)), NULL);
+  g_autofree char *label =
+      g_strdup_printf (ngettext ("Paint the _last %u hex", "Paint the _rest, %u hexes", n), n);
+
+  gtk_button_set_label (self->rest, label);
+  gtk_button_set_use_underline (self->rest, TRUE);
+  gtk_widget_set_sensitive (GTK_WIDGET (self->rest), n > 0);
+}
 
 static void
 show (AdjChartsPage *page)
@@ -32,6 +49,17 @@ show (AdjChartsPage *page)
   gtk_drop_down_set_selected (self->orientation, map->grid.orientation);
   gtk_drop_down_set_selected (self->stagger, map->grid.stagger);
   gtk_widget_set_visible (self->confirm, map->assumed != NULL);
+  show_rest (self);
+}
+
+static void
+fill_terrains (AdjChartsMap *self, const AdjRuleset *ruleset)
+{
+  g_autoptr (GtkStringList) names = gtk_string_list_new (NULL);
+
+  for (guint i = 0; i < ruleset->n_terrains; i++)
+    gtk_string_list_append (names, adj_words_printed (ruleset->terrains[i].name));
+  gtk_drop_down_set_model (self->rest_terrain, G_LIST_MODEL (names));
 }
 
 /* "clear, forest, rough; on hexsides road, trail, creek; or nothing" */
@@ -55,6 +83,7 @@ static void
 prepare (AdjChartsPage *page)
 {
   show_words (ADJ_CHARTS_MAP (page));
+  fill_terrains (ADJ_CHARTS_MAP (page), adj_charts_page_get_scenario (page)->ruleset);
 }
 
 /* ---- Typing ---- */
@@ -86,6 +115,13 @@ adj_charts_map_on_confirm (AdjChartsMap *self)
   settle (self, adj_draft_confirm_map (adj_charts_page_get_draft (ADJ_CHARTS_PAGE (self))));
 }
 
+static void
+adj_charts_map_on_rest (AdjChartsMap *self)
+{
+  settle (self, adj_draft_rest (adj_charts_page_get_draft (ADJ_CHARTS_PAGE (self)),
+                                (int) gtk_drop_down_get_selected (self->rest_terrain)));
+}
+
 /* ---- Class ---- */
 
 static void
@@ -103,10 +139,13 @@ adj_charts_map_class_init (AdjChartsMapClass *class)
   gtk_widget_class_bind_template_child (widget_class, AdjChartsMap, orientation);
   gtk_widget_class_bind_template_child (widget_class, AdjChartsMap, stagger);
   gtk_widget_class_bind_template_child (widget_class, AdjChartsMap, confirm);
+  gtk_widget_class_bind_template_child (widget_class, AdjChartsMap, rest_terrain);
+  gtk_widget_class_bind_template_child (widget_class, AdjChartsMap, rest);
   gtk_widget_class_bind_template_child (widget_class, AdjChartsMap, words);
   gtk_widget_class_bind_template_child (widget_class, AdjChartsMap, complaint);
   gtk_widget_class_bind_template_callback (widget_class, adj_charts_map_on_grid);
   gtk_widget_class_bind_template_callback (widget_class, adj_charts_map_on_confirm);
+  gtk_widget_class_bind_template_callback (widget_class, adj_charts_map_on_rest);
 }
 
 static void

@@ -218,6 +218,34 @@ test_keys (void)
   close_stage (&stage);
 }
 
+/* Whatever nobody has painted gets one terrain, and the button says how much that is. */
+static void
+test_rest (void)
+{
+  Stage stage = open_stage ();
+  GtkWidget *page = desk_work_show (stage.battle, "map");
+  const AdjHexGrid grid = scenario_of (&stage)->map.grid;
+  g_autofree char *label =
+      g_strdup_printf ("Paint the _rest, %d hexes", grid.columns * grid.rows - 5);
+
+  take_up (&stage, ADJ_BRUSH_TERRAIN, "forest");
+  drag (&stage, 302, 306, 0);
+  stage_press (page, label);
+  g_assert_cmpstr (terrain_at (&stage, 401), ==, "clear");
+  g_assert_cmpstr (terrain_at (&stage, 302), ==, "forest");
+  desk_work_undo (stage.battle);
+  g_assert_cmpstr (terrain_at (&stage, 401), ==, "unknown");
+
+  /* The typed line takes strokes as well. */
+  gtk_editable_set_text (
+      stage_find (stage_find (stage.battle, ADJ_TYPE_CHARTS_DRAWING), GTK_TYPE_ENTRY),
+      "road 0302 0303 0304");
+  g_signal_emit_by_name (
+      stage_find (stage_find (stage.battle, ADJ_TYPE_CHARTS_DRAWING), GTK_TYPE_ENTRY), "activate");
+  g_assert_true (lies (&stage, 303, 304, "road"));
+  close_stage (&stage);
+}
+
 static void
 name_it (const Stage *stage, const char *name)
 {
@@ -346,6 +374,7 @@ main (int argc, char **argv)
   g_test_add_func ("/app/charts-drawing/fill", test_fill);
   g_test_add_func ("/app/charts-drawing/ways", test_ways);
   g_test_add_func ("/app/charts-drawing/keys", test_keys);
+  g_test_add_func ("/app/charts-drawing/rest", test_rest);
   g_test_add_func ("/app/charts-drawing/names", test_names);
   g_test_add_func ("/app/charts-drawing/map", test_map);
   g_test_add_func ("/app/charts-drawing/beside", test_beside);
