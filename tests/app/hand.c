@@ -48,12 +48,18 @@ graphene_point_t
 hand_place (gpointer widget, double x, double y)
 {
   GtkNative *native = gtk_widget_get_native (widget);
+  GdkSurface *surface = gtk_native_get_surface (native);
   graphene_point_t point;
   double left, top;
 
   g_assert_true (gtk_widget_compute_point (widget, GTK_WIDGET (native),
                                            &GRAPHENE_POINT_INIT ((float) x, (float) y), &point));
   gtk_native_get_surface_transform (native, &left, &top);
+  for (; GDK_IS_POPUP (surface); surface = gdk_popup_get_parent (GDK_POPUP (surface)))
+    {
+      left += gdk_popup_get_position_x (GDK_POPUP (surface));
+      top += gdk_popup_get_position_y (GDK_POPUP (surface));
+    }
   return GRAPHENE_POINT_INIT (roundf (point.x + (float) left), roundf (point.y + (float) top));
 }
 

@@ -13,7 +13,7 @@ from ear import go_to, heard, keys, play, pressed, returns_to, text
 DOCS = Path(__file__).resolve().parents[2] / "docs"
 ROW = re.compile(r"^\|[^|]*\|([^|]*)\|[^|]*\|\s*(?:–|\d[\d +]*)\s*\|$", re.MULTILINE)
 DEEDS = ["odds", "begin", "move", "move-dragged", "battle", "battle-of-several", "exchange",
-         "column", "leave", "die", "initiative", "scatter-list", "drift", "summary"]
+         "column", "leave", "leave-owed", "die", "older-die", "initiative", "scatter-list", "drift", "summary"]
 counted = {}
 
 
@@ -106,6 +106,35 @@ def losses_are_exchanged():
     done()
 
 
+def a_phase_is_left_with_something_owed():
+    keys("Escape")
+    orders("place 1/1/xiv 1619")
+    done = counting("leave-owed")
+    keys("ctrl+Return")
+    by_text("Once more")
+    keys("ctrl+Return")
+    by_text("Turn 1, Confederate, Movement")
+    done()
+
+
+def an_older_die_was_another():
+    """The attack of two is three orders up: a loss, a counter placed and the end of the phase lie
+    behind it."""
+    done = counting("older-die")
+    keys("alt+7")
+    heard("Which orders are shown")
+    keys("Tab", "Tab", "Tab", "End")
+    heard("next")
+    keys("Up", "Up", "Up")
+    heard("die 6: Ex")
+    keys("1")
+    heard("As it should be")
+    by_text("What becomes of later orders")
+    keys("Return")
+    by_text("die 1: ")
+    done()
+
+
 def a_summary_is_there():
     keys("Escape")
     done = counting("summary")
@@ -118,7 +147,7 @@ def a_summary_is_there():
 
 
 def a_list_is_found():
-    orders("option command-control; next!")
+    orders("option command-control")
     done = counting("scatter-list")
     keys("ctrl+m")
     heard("Die 1: digits")
@@ -165,5 +194,6 @@ def help_tells_the_same():
 
 if __name__ == "__main__":
     play([odds, a_battle_begins, a_unit_moves, a_phase_is_left, one_attacks, the_die_was_another,
-          two_attack, losses_are_exchanged, a_summary_is_there, a_list_is_found, one_drifts,
+          two_attack, losses_are_exchanged, a_phase_is_left_with_something_owed,
+          an_older_die_was_another, a_summary_is_there, a_list_is_found, one_drifts,
           a_column_comes, the_dice_fall, help_tells_the_same], sys.argv[1:])

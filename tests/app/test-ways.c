@@ -2,10 +2,13 @@
 #include "app/board/board.h"
 #include "app/combat/combat-panel.h"
 #include "app/command/command-panel.h"
+#include "app/corrections/correction-panel.h"
 #include "app/desktop/looks.h"
 #include "app/desktop/settings.h"
 #include "app/desktop/touch.h"
 #include "app/initiative/initiative-panel.h"
+#include "app/log/log-panel.h"
+#include "app/log/log-row.h"
 #include "app/papers/game-papers.h"
 #include "app/turns/next-button.h"
 #include "app/window/start-page.h"
@@ -183,6 +186,60 @@ leave_phase (Scene *scene)
 }
 
 static void
+leave_phase_owing (Scene *scene)
+{
+  GtkWidget *button = stage_find (scene->window, ADJ_TYPE_NEXT_BUTTON);
+
+  hand_tap (button);
+  wait_until (says (scene, "Once more"));
+  hand_tap (button);
+  wait_until (adj_session_true_table (scene->session)->phase == 2);
+}
+
+static GtkWidget *
+find_label (GtkWidget *root, const char *text)
+{
+  GtkWidget *found = NULL;
+
+  if (GTK_IS_LABEL (root) && gtk_widget_get_mapped (root) &&
+      g_str_equal (gtk_label_get_label (GTK_LABEL (root)), text))
+    return root;
+  for (GtkWidget *child = gtk_widget_get_first_child (root); child != NULL && found == NULL;
+       child = gtk_widget_get_next_sibling (child))
+    found = find_label (child, text);
+  return found;
+}
+
+/* When the page of the menu has come to rest. */
+static void
+tap_in_menu (GtkWidget *row, const char *text)
+{
+  GtkWidget *label, *pages;
+
+  wait_until ((label = find_label (row, text)) != NULL);
+  pages = gtk_widget_get_ancestor (label, GTK_TYPE_STACK);
+  wait_until (!gtk_stack_get_transition_running (GTK_STACK (pages)));
+  hand_tap (label);
+}
+
+/* From the menu of its row, which is three orders up. */
+static void
+correct_older_die (Scene *scene)
+{
+  GtkWidget *panel = open_panel (scene, "Log", ADJ_TYPE_LOG_PANEL);
+  GtkWidget *row;
+
+  wait_until (stage_find_saying (panel, "die 4: ") != NULL);
+  row = gtk_widget_get_ancestor (stage_find_saying (panel, "die 4: "), ADJ_TYPE_LOG_ROW);
+  hand_tap (stage_find (row, GTK_TYPE_MENU_BUTTON));
+  tap_in_menu (row, "The Die Was a…");
+  tap_in_menu (row, "1");
+  wait_until (find_panel (GTK_WIDGET (scene->window), ADJ_TYPE_CORRECTION_PANEL) != NULL);
+  hand_tap (find_for_action (GTK_WIDGET (scene->window), "correction.accept"));
+  wait_until (says (scene, "die 1: "));
+}
+
+static void
 bring_on_column (Scene *scene)
 {
   hand_tap (stage_find_button (scene->window, "Arrivals"));
@@ -276,7 +333,11 @@ static const Deed deeds[] = {
   { "exchange", TWO_TO_COMBAT "; attack 1620 from 3/1/xiv wilder die 6", 0, exchange, exchange },
   { "column", "", 2, bring_on_column, bring_on_column },
   { "leave", "", 0, leave_phase, leave_phase },
+  { "leave-owed", TO_COMBAT, 0, leave_phase_owing, leave_phase_owing },
   { "die", TO_COMBAT "; attack 1620 1720 from 3/1/xiv die 4", 0, correct_die, correct_die },
+  { "older-die",
+    TO_COMBAT "; attack 1620 1720 from 3/1/xiv die 4; retreat 3/1/xiv 1618; stay; next!", 0,
+    correct_older_die, correct_older_die },
   { "initiative", "option variable-initiative", 10, throw_initiative, throw_initiative },
   { "scatter-list", "option command-control", 0, find_scatter_list, find_scatter_list },
   { "drift", "option command-control; scatter die 3", 0, throw_drift, throw_drift },

@@ -157,6 +157,17 @@ correct_by_key (AdjLogPanel *self, guint key, const AdjLogFacts *facts)
   return FALSE;
 }
 
+/* A digit on the row of a throw is what the die was. */
+static gboolean
+correct_die_by_key (AdjLogPanel *self, guint key, const AdjLogFacts *facts)
+{
+  int face = g_unichar_digit_value (gdk_keyval_to_unicode (key));
+
+  return facts->die > 0 && face > 0 && face <= facts->faces && face != facts->die &&
+         gtk_widget_activate_action (GTK_WIDGET (self), "correct.die", "(uu)", facts->number,
+                                     (guint) face);
+}
+
 static gboolean
 adj_log_panel_on_key (AdjLogPanel *self, guint key, guint code, GdkModifierType state)
 {
@@ -173,7 +184,7 @@ adj_log_panel_on_key (AdjLogPanel *self, guint key, guint code, GdkModifierType 
       adj_log_row_open_menu (ADJ_LOG_ROW (row));
       return TRUE;
     }
-  return correct_by_key (self, key, facts);
+  return correct_die_by_key (self, key, facts) || correct_by_key (self, key, facts);
 }
 
 /* ---- Class ---- */

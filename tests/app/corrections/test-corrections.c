@@ -361,6 +361,40 @@ test_row (void)
   stage_close (stage.window);
 }
 
+/* The keys of a row, as the list of keys has them: a digit is the die of a throw, and nothing where
+ * none was thrown or it was that. */
+static void
+test_row_keys (void)
+{
+  static const struct
+  {
+    guint row;
+    guint key;
+    const char *says; /* NULL: nothing comes of it */
+  } presses[] = {
+    { 4, GDK_KEY_2, "1-2, die 2: Dr, defender retreats" },
+    { 4, GDK_KEY_KP_2, "1-2, die 2: Dr, defender retreats" },
+    { 4, GDK_KEY_4, NULL },
+    { 4, GDK_KEY_7, NULL },
+    { 2, GDK_KEY_2, NULL },
+    { 2, GDK_KEY_Insert, "Insert before order 2" },
+    { 2, GDK_KEY_Delete, "Strike order 2" },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (presses); i++)
+    {
+      Stage stage = play ();
+      AdjLogRow *row = row_of (log_of (&stage), presses[i].row);
+
+      g_assert_true (gtk_widget_grab_focus (gtk_widget_get_parent (GTK_WIDGET (row))));
+      g_assert_cmpint (press_key (list_of (log_of (&stage)), presses[i].key), ==,
+                       presses[i].says != NULL);
+      if (presses[i].says != NULL)
+        assert_says (&stage, presses[i].says);
+      stage_close (stage.window);
+    }
+}
+
 /* ---- The book ---- */
 
 /* The counter says 9, the book said 5: the battle would have been at other odds. */
@@ -581,6 +615,7 @@ main (int argc, char **argv)
   g_test_add_func ("/app/corrections/goes-on", test_goes_on);
   g_test_add_func ("/app/corrections/place", test_place);
   g_test_add_func ("/app/corrections/row", test_row);
+  g_test_add_func ("/app/corrections/row-keys", test_row_keys);
   g_test_add_func ("/app/corrections/strength", test_strength);
   g_test_add_func ("/app/corrections/terrain", test_terrain);
   g_test_add_func ("/app/corrections/turn", test_turn);

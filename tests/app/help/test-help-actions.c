@@ -226,14 +226,17 @@ collect_keys_of (GType type, GHashTable *there)
 }
 
 /* Not there as accelerators: "1...9" are several, "r" is the Combat panel's, "F4" is pressed in the
- * order line [window/long-verdict-by-key], those of looking back go through the game's page, where
+ * order line [window/long-verdict-by-key], "F2" and "Insert" on a row of the log
+ * [corrections/row, corrections/row-keys], those of looking back go through the game's page, where
  * lists and lines have them first [past-bar], and those of drawing go to the easel and the window
  * around it [charts-drawing]. */
 static gboolean
 is_elsewhere (const char *key)
 {
   static const char *const keys[] = { "r",
+                                      "F2",
                                       "F4",
+                                      "Insert",
                                       "Page_Up",
                                       "Page_Down",
                                       "<Control>Page_Up",
