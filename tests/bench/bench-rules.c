@@ -12,6 +12,7 @@
 #include "rules/reach.h"
 #include "rules/scatter.h"
 #include "rules/segments.h"
+#include "rules/together.h"
 #include "table/apply.h"
 #include "tests/rules/play.h"
 
@@ -432,7 +433,7 @@ call_plotting (gpointer data)
     return;
   adj_plot_fill (&self->judge->field, unit, &there, 1, &plot);
   adj_judge_begin (self->judge, self->table);
-  adj_plot (self->judge, &unit, 1, &there, 1);
+  adj_plot (self->judge, &unit, 1, &there, 1, FALSE);
 }
 
 double
