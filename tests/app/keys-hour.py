@@ -68,6 +68,24 @@ def options_are_found():
     returns_to("Chickamauga")
 
 
+def level_and_die_are_told_apart():
+    """By where the cursor is: in the field of the level a digit is that, elsewhere the die."""
+    keys("ctrl+shift+m")
+    heard("Die 1: digits 0")
+    walk_to("Level of lost command", key="shift+Tab")
+    keys("4", "Tab")
+    by_name("Die 1: digits 1 3 5 8")
+    walk_to("Die 1: digits 1 3 5 8")
+    keys("3")
+    by_text("1 3 7 8")
+    walk_to("Level of lost command", key="shift+Tab")
+    keys("2", "Return")
+    by_name("Die 1: digits 1 4")
+    keys("Escape")
+    is_alone()
+    returns_to("Chickamauga")
+
+
 def scatter_list_is_done():
     """One key opens the panel, one is the die, and three are enough for each unit."""
     orders("option command-control")
@@ -204,6 +222,7 @@ def panels_are_left():
 
 
 if __name__ == "__main__":
-    play([charts_are_typed, clauses_are_typed, options_are_found, scatter_list_is_done,
+    play([charts_are_typed, clauses_are_typed, options_are_found,
+          level_and_die_are_told_apart, scatter_list_is_done,
           two_of_a_stack_are_picked, table_mode_is_for_the_pad, what_was_tried_is_kept,
           typing_is_taken_back, looks_back, reads_back, panels_are_left], sys.argv[1:])
