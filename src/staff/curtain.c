@@ -73,14 +73,25 @@ adj_curtain_say_eyes (const AdjView *view)
   return adj_face_down_say (view);
 }
 
-const char *
+/* With who has put his plots away, which both may know. */
+static char *
+say_plotted (const AdjView *view)
+{
+  g_autofree char *state = adj_sealing_say_state (view);
+
+  return g_strdup_printf ("%s\n%s.", _ ("What is plotted is for its own player's eyes (Y S9)."),
+                          state);
+}
+
+char *
 adj_curtain_say_why (const AdjView *view)
 {
   g_return_val_if_fail (view != NULL, NULL);
 
   if (is_plotted (view))
-    return _ ("What is plotted is for its own player's eyes (Y S9).");
-  return adj_face_down_any (view->table)
-             ? _ ("What lies face down is for its own player's eyes (Y 11.59).")
-             : _ ("Limited intelligence is played, and nobody lies face down yet (Y 11.5).");
+    return say_plotted (view);
+  return g_strdup (
+      adj_face_down_any (view->table)
+          ? _ ("What lies face down is for its own player's eyes (Y 11.59).")
+          : _ ("Limited intelligence is played, and nobody lies face down yet (Y 11.5)."));
 }

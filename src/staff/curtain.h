@@ -27,5 +27,5 @@ gboolean adj_curtain_may_fall (const AdjCurtain *self, AdjEyes eyes);
 /* Whose eyes look at what it would hide; NULL: at nothing of the kind. */
 char *adj_curtain_say_eyes (const AdjView *view);
 
-/* What it hides. */
-const char *adj_curtain_say_why (const AdjView *view);
+/* What it hides, and of what is plotted which side has sealed. */
+char *adj_curtain_say_why (const AdjView *view);

@@ -38,6 +38,7 @@ adj_curtain_page_refresh (AdjPart *part, AdjSession *session, AdjNews news)
 {
   AdjCurtainPage *self = ADJ_CURTAIN_PAGE (part);
   g_autofree char *moment = NULL;
+  g_autofree char *why = NULL;
   AdjOrder orders[ADJ_SIDES];
   AdjView view;
 
@@ -46,7 +47,8 @@ adj_curtain_page_refresh (AdjPart *part, AdjSession *session, AdjNews news)
   view = adj_session_view (session);
   moment = adj_words_now (&view);
   gtk_label_set_label (self->moment, moment);
-  gtk_label_set_label (self->why, adj_curtain_say_why (&view));
+  why = adj_curtain_say_why (&view);
+  gtk_label_set_label (self->why, why);
   gtk_widget_set_visible (self->turn_down, adj_face_down_offer (&view, orders) > 0);
   for (int side = 0; side < ADJ_SIDES; side++)
     show_side (self, &view, side);

@@ -234,7 +234,17 @@ test_hangs_while_plotting (void)
   adj_session_lift_curtain (session, ADJ_EYES_SECOND);
   stage_settle ();
   g_assert_false (page_is_shown (window));
-  g_assert_true (adj_session_submit (session, "next"));
+  g_assert_true (adj_session_submit (session, "plot c2 s"));
+  stage_settle ();
+  g_assert_false (page_is_shown (window));
+  g_assert_true (adj_session_submit (session, "seal confederate")); /* and it comes down */
+  stage_settle ();
+  g_assert_true (page_is_shown (window));
+  g_assert_cmpint (eyes_of (session), ==, ADJ_EYES_PUBLIC);
+  g_assert_nonnull (stage_find_saying (window, "Confederate has sealed its plots"));
+  adj_session_lift_curtain (session, ADJ_EYES_FIRST);
+  stage_settle ();
+  g_assert_true (adj_session_submit (session, "seal union paper; next"));
   stage_settle ();
   g_assert_false (adj_session_has_curtain (session));
   g_assert_cmpint (eyes_of (session), ==, ADJ_EYES_ALL);
