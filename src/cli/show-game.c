@@ -249,6 +249,7 @@ static const char *const duty_kinds[] = {
   [ADJ_DUTY_SCATTER] = "scatter",
   [ADJ_DUTY_SEAL] = "seal",
   [ADJ_DUTY_REVEAL] = "reveal",
+  [ADJ_DUTY_WITHDRAW] = "withdraw",
   [ADJ_DUTY_DRIFT] = "drift",
   [ADJ_DUTY_WORKS] = "works",
   [ADJ_DUTY_RALLY] = "rally",

@@ -68,6 +68,7 @@ stage_of (AdjDutyKind kind)
     case ADJ_DUTY_SCATTER:
     case ADJ_DUTY_SEAL:
     case ADJ_DUTY_REVEAL:
+    case ADJ_DUTY_WITHDRAW:
       return 3;
     case ADJ_DUTY_ENTER:
       return 4;

@@ -4,6 +4,7 @@
 #include "rules/control.h"
 #include "rules/march.h"
 #include "rules/passage.h"
+#include "rules/segments.h"
 
 /* ---- The way ---- */
 
@@ -121,9 +122,22 @@ adj_drift_find (AdjDrift *self, const AdjField *field, int unit, int direction, 
   step_back (self, &halt);
 }
 
+gboolean
+adj_drift_is_owed (const AdjField *field, int unit)
+{
+  const AdjUnitState *state;
+
+  g_return_val_if_fail (field != NULL, FALSE);
+
+  state = &field->table->units[unit];
+  return state->where == ADJ_ON_MAP && state->control == ADJ_CONTROL_LOST &&
+         !adj_field_in_ezoc (field, state->hex, state->side);
+}
+
 /* ---- The order ---- */
 
-/* Y 5.52: whether the others still want to move is for their player to say. */
+/* Y 5.52: whether the others still want to move is for their player to say; where they march by
+ * plot it is known. */
 static void
 judge_drifter (AdjJudge *judge, int unit)
 {
@@ -132,6 +146,8 @@ judge_drifter (AdjJudge *judge, int unit)
   adj_march_judge_phase (judge, unit);
   if (adj_scatter_is_owed (&judge->field, state->side))
     adj_judge_warn (judge, "Y 5.51", ADJ_REASON_OWES_SCATTER, -1, ADJ_NO_HEX, 0);
+  if (adj_segments_are_left (judge->table, judge->book))
+    adj_judge_warn (judge, "E N.8", ADJ_REASON_SEGMENTS_LEFT, unit, ADJ_NO_HEX, 0);
   if (!adj_table_has_scattered (judge->table, unit))
     adj_judge_warn (judge, "Y 5.51", ADJ_REASON_IN_CONTROL, unit, ADJ_NO_HEX, 0);
   if (state->control == ADJ_CONTROL_DRIFTED || adj_table_has (judge->table, unit, ADJ_FACT_MOVED))

@@ -5,6 +5,7 @@
 #include "rules/control.h"
 #include "rules/debts.h"
 #include "rules/deployment.h"
+#include "rules/drift.h"
 #include "rules/duties-attacks.h"
 #include "rules/entry.h"
 #include "rules/intelligence.h"
@@ -13,6 +14,7 @@
 #include "rules/repulsion.h"
 #include "rules/retreat.h"
 #include "rules/seals.h"
+#include "rules/withdraw.h"
 
 /* ---- Leaving ---- */
 
@@ -182,6 +184,22 @@ ask_digits (const AdjField *field, AdjDuties *duties)
                       ADJ_NO_HEX);
 }
 
+/* E N.4: who may go back; nobody has to. */
+static void
+ask_withdrawals (const AdjField *field, AdjDuties *duties)
+{
+  g_autofree AdjWithdrawal *list = g_new (AdjWithdrawal, MAX (field->table->n_units, 1));
+
+  for (int side = 0; side < ADJ_SIDES; side++)
+    {
+      guint n = adj_withdrawals_find (field, side, list);
+
+      for (guint i = 0; i < n; i++)
+        adj_duties_add (duties, ADJ_DUTY_WITHDRAW, ADJ_DUE_REMINDER, ADJ_WHY_NOTHING, "E N.4",
+                        list[i].unit, list[i].hex);
+    }
+}
+
 /* Y 5.52; one that stands in an EZOC stays, with dice or without. */
 static void
 ask_drifts (const AdjField *field, AdjDuties *duties)
@@ -189,11 +207,10 @@ ask_drifts (const AdjField *field, AdjDuties *duties)
   for (int unit = 0; unit < field->table->n_units; unit++)
     {
       const AdjUnitState *state = &field->table->units[unit];
-      gboolean held;
+      gboolean held = !adj_drift_is_owed (field, unit);
 
       if (state->where != ADJ_ON_MAP || state->control != ADJ_CONTROL_LOST)
         continue;
-      held = adj_field_in_ezoc (field, state->hex, state->side);
       adj_duties_add (duties, ADJ_DUTY_DRIFT, held ? ADJ_DUE_NOT_OWED : ADJ_DUE_OWED,
                       held ? ADJ_WHY_IN_ZONE : ADJ_WHY_NOTHING, held ? "Y 5.53" : "Y 5.52", unit,
                       state->hex);
@@ -280,6 +297,7 @@ adj_duties_find (const AdjField *field, AdjDuties *duties)
     case ADJ_PHASE_MOVEMENT:
       ask_digits (field, duties);
       ask_reveal (field, duties);
+      ask_withdrawals (field, duties);
       ask_arrivals (field, duties);
       ask_drifts (field, duties);
       if (adj_markers_are_borne (field->book))

@@ -25,6 +25,7 @@ typedef enum
   ADJ_DUTY_DRIFT,       /* scattered unit throws its two dice (Y 5.52) */
   ADJ_DUTY_WORKS,       /* breastworks in hex may be turned (R 4.0): a reminder */
   ADJ_DUTY_RALLY,       /* unit may try to rally (R 4.0): a reminder */
+  ADJ_DUTY_WITHDRAW,    /* unit may withdraw to hex (E N.4): an offer, no duty */
 } AdjDutyKind;
 
 typedef enum

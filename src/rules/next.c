@@ -4,6 +4,7 @@
 #include "rules/breastworks.h"
 #include "rules/cavalry-slip.h"
 #include "rules/dawn.h"
+#include "rules/drift.h"
 #include "rules/dummies.h"
 #include "rules/duties.h"
 #include "rules/entrenchment.h"
@@ -45,9 +46,10 @@ reason_of (AdjDutyKind kind)
       return ADJ_REASON_OWES_REVEAL;
     case ADJ_DUTY_DRIFT:
       return ADJ_REASON_OWES_DRIFT;
-    case ADJ_DUTY_WORKS: /* these two are never warned of */
+    case ADJ_DUTY_WORKS: /* these are never warned of */
     case ADJ_DUTY_RALLY:
     case ADJ_DUTY_CHOICE:
+    case ADJ_DUTY_WITHDRAW:
     default:
       return ADJ_REASON_OWES_CHOICE;
     }
@@ -119,6 +121,17 @@ leave_phase (AdjJudge *judge)
   miss_rules (judge);
   adj_entrenchments_go_on (judge);
   adj_breastworks_go_on (judge);
+}
+
+/* Who got out of command on a march by plot drifts when it is over, and then the phase can be left
+ * (E N.8). */
+static gboolean
+ends_in_drifts (const AdjJudge *judge)
+{
+  for (int unit = 0; unit < judge->table->n_units; unit++)
+    if (adj_drift_is_owed (&judge->field, unit))
+      return TRUE;
+  return FALSE;
 }
 
 /* Awards that count every turn are counted when it ends. */
@@ -200,6 +213,7 @@ adj_next (AdjJudge *judge)
   gboolean new_turn;
   gboolean was_night;
   gboolean night;
+  gboolean marches;
   AdjEffect over;
 
   g_return_if_fail (judge != NULL);
@@ -214,8 +228,11 @@ adj_next (AdjJudge *judge)
       adj_judge_refuse (judge, ADJ_REASON_GAME_OVER, -1, ADJ_NO_HEX, 0);
       return;
     }
+  marches = adj_segments_are_left (judge->table, judge->book);
   if (!adj_segments_finish (judge))
     return; /* a hex is disputed */
+  if (marches && ends_in_drifts (judge))
+    return; /* the phase is not over yet */
   adj_cavalry_let_go (judge);
   if (adj_repulsion_begin (judge))
     return; /* the phase is not over yet */

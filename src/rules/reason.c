@@ -131,6 +131,7 @@ static const char *const names[ADJ_N_REASONS] = {
   [ADJ_REASON_OTHER_LEVEL] = "other-level",
   [ADJ_REASON_NOT_NOW_PLOTTED] = "not-now-plotted",
   [ADJ_REASON_NO_SEGMENT] = "no-segment",
+  [ADJ_REASON_SEGMENTS_LEFT] = "segments-left",
   [ADJ_REASON_FROZEN] = "frozen",
   [ADJ_REASON_PLOT_CUT] = "plot-cut",
   [ADJ_REASON_PLOT_STANDS] = "plot-stands",

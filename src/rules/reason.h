@@ -156,6 +156,7 @@ typedef enum
   /* night marches by plot, and the morning after */
   ADJ_REASON_NOT_NOW_PLOTTED,
   ADJ_REASON_NO_SEGMENT,
+  ADJ_REASON_SEGMENTS_LEFT,
   ADJ_REASON_FROZEN,
   ADJ_REASON_PLOT_CUT,
   ADJ_REASON_PLOT_STANDS,

@@ -29,6 +29,7 @@ is_of_combat (const AdjDuty *duty)
     case ADJ_DUTY_SCATTER:
     case ADJ_DUTY_SEAL:
     case ADJ_DUTY_REVEAL:
+    case ADJ_DUTY_WITHDRAW:
     case ADJ_DUTY_DRIFT:
     case ADJ_DUTY_WORKS:
     case ADJ_DUTY_RALLY:

@@ -27,11 +27,21 @@ say (const AdjView *view, const AdjWithdrawal *what)
           { "unit", unit }, { "hex", hex }, { "cost", cost }, { "left", left }, { NULL, NULL } });
 }
 
+AdjOrder
+adj_withdrawal_order (const AdjField *field, int unit, AdjHex hex)
+{
+  AdjHex way[] = { ADJ_NO_HEX, hex };
+
+  g_return_val_if_fail (field != NULL, adj_order_withdraw (unit, NULL, 0));
+
+  way[0] = field->table->units[unit].hex;
+  return adj_order_withdraw (unit, way, G_N_ELEMENTS (way));
+}
+
 static void
 add (GPtrArray *offers, const AdjView *view, const AdjField *field, const AdjWithdrawal *what)
 {
-  const AdjHex way[] = { field->table->units[what->unit].hex, what->hex };
-  AdjOrder order = adj_order_withdraw (what->unit, way, G_N_ELEMENTS (way));
+  AdjOrder order = adj_withdrawal_order (field, what->unit, what->hex);
 
   adj_offered_orders_add (offers, say (view, what), &order);
 }

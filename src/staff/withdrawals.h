@@ -12,5 +12,8 @@
  * are. field: as they see it. */
 GPtrArray *adj_withdrawal_offers (const AdjView *view, const AdjField *field);
 
+/* Back to the hex, as it is offered. */
+AdjOrder adj_withdrawal_order (const AdjField *field, int unit, AdjHex hex);
+
 /* "2 units could withdraw"; NULL: nobody. */
 char *adj_withdrawal_offers_tell (const GPtrArray *offers);

@@ -29,8 +29,17 @@ set_up (const AdjDuty *duty)
                                  : _ ("{unit} belongs to the set-up and is not on the map");
 }
 
+/* Who has not. */
 static const char *
-what (const AdjDuty *duty, const AdjPlace *places)
+seal (const AdjTable *table)
+{
+  return table->sealed[0] == ADJ_SEALED_NOT && table->sealed[1] == ADJ_SEALED_NOT
+             ? _ ("Both sides must seal what they plot")
+             : _ ("{side} must seal what it plots");
+}
+
+static const char *
+what (const AdjView *view, const AdjDuty *duty, const AdjPlace *places)
 {
   switch (duty->kind)
     {
@@ -64,7 +73,9 @@ what (const AdjDuty *duty, const AdjPlace *places)
     case ADJ_DUTY_SCATTER:
       return _ ("It must be found out who gets out of command");
     case ADJ_DUTY_SEAL:
-      return _ ("Both sides must seal what they plot");
+      return seal (view->table);
+    case ADJ_DUTY_WITHDRAW:
+      return _ ("{unit} may withdraw to {hex}");
     case ADJ_DUTY_REVEAL:
       return _ ("What both sides sealed must be revealed");
     case ADJ_DUTY_DRIFT:
@@ -125,8 +136,9 @@ adj_words_duty (const AdjView *view, const AdjDuty *duty)
 {
   g_autofree char *unit = duty->unit >= 0 ? adj_words_unit (view, duty->unit) : NULL;
   g_autofree char *hex = duty->hex != ADJ_NO_HEX ? adj_words_hex (view, duty->hex) : NULL;
-  const AdjPlace places[] = { { "unit", unit }, { "hex", hex }, { NULL, NULL } };
-  g_autofree char *sentence = adj_fill (what (duty, places), places);
+  g_autofree char *side = adj_words_side (view, view->table->sealed[0] == ADJ_SEALED_NOT ? 0 : 1);
+  const AdjPlace places[] = { { "unit", unit }, { "hex", hex }, { "side", side }, { NULL, NULL } };
+  g_autofree char *sentence = adj_fill (what (view, duty, places), places);
   const char *why = why_text (duty->why);
 
   if (why == NULL)

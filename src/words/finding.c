@@ -190,6 +190,7 @@ static const char *const sentences[ADJ_N_REASONS][4] = {
   [ADJ_REASON_NOT_NOW_PLOTTED] = { N_ (
       "Plots are told in a Movement Phase of both sides, before its first segment") },
   [ADJ_REASON_NO_SEGMENT] = { N_ ("No segment is left to be marched") },
+  [ADJ_REASON_SEGMENTS_LEFT] = { N_ ("{unit} scatters after the last segment of the march") },
   [ADJ_REASON_FROZEN] = { N_ ("{unit} stands too near the enemy to march tonight") },
   [ADJ_REASON_PLOT_CUT] = { N_ ("{unit} does not get to {hex} in this turn") },
   [ADJ_REASON_PLOT_STANDS] = { N_ ("The plot of {unit} was sealed and stands") },

@@ -103,6 +103,7 @@ say_duty (AdjDutyKind kind)
     case ADJ_DUTY_REVEAL:
     case ADJ_DUTY_WORKS:
     case ADJ_DUTY_RALLY:
+    case ADJ_DUTY_WITHDRAW:
     case ADJ_DUTY_ENTER:
     default:
       return NULL;

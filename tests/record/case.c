@@ -172,9 +172,24 @@ say_debts (Case *self)
 static void
 say_duties (Case *self)
 {
-  static const char *const kinds[] = { "choice",     "attack",  "be-attacked", "leave",  "flee",
-                                       "repulsed",   "charge",  "limit",       "set-up", "enter",
-                                       "initiative", "scatter", "drift" };
+  static const char *const kinds[] = {
+    [ADJ_DUTY_CHOICE] = "choice",
+    [ADJ_DUTY_ATTACK] = "attack",
+    [ADJ_DUTY_BE_ATTACKED] = "be-attacked",
+    [ADJ_DUTY_LEAVE] = "leave",
+    [ADJ_DUTY_FLEE] = "flee",
+    [ADJ_DUTY_REPULSED] = "repulsed",
+    [ADJ_DUTY_CHARGE] = "charge",
+    [ADJ_DUTY_LIMIT] = "limit",
+    [ADJ_DUTY_SET_UP] = "set-up",
+    [ADJ_DUTY_WITHDRAW] = "withdraw",
+    [ADJ_DUTY_ENTER] = "enter",
+    [ADJ_DUTY_INITIATIVE] = "initiative",
+    [ADJ_DUTY_SCATTER] = "scatter",
+    [ADJ_DUTY_SEAL] = "seal",
+    [ADJ_DUTY_REVEAL] = "reveal",
+    [ADJ_DUTY_DRIFT] = "drift",
+  };
   static const char *const states[] = { "owed", "reminder", "not-owed" };
   const AdjBook *book = adj_game_get_book (self->game);
   g_auto (AdjDuties) duties = { 0 };
@@ -505,17 +520,30 @@ set (Case *self, const char *line)
     self->strict = TRUE;
 }
 
+static void
+look_as (Case *self, const char *eyes)
+{
+  const AdjScenario *scenario = adj_game_get_book (self->game)->scenario;
+  int side = adj_scenario_side (scenario, eyes);
+
+  g_assert_true (side >= 0 || g_str_equal (eyes, "all") || g_str_equal (eyes, "public"));
+  adj_game_set_eyes (self->game, side >= 0                      ? (AdjEyes) side
+                                 : g_str_equal (eyes, "public") ? ADJ_EYES_PUBLIC
+                                                                : ADJ_EYES_ALL);
+}
+
 /* Everything but the old answers, which stand behind the first order. */
 static void
 answer_line (Case *self, const char *line)
 {
   gboolean typed = g_str_has_prefix (line, "> ");
   gboolean asked = g_str_has_prefix (line, "? ");
+  gboolean looks = g_str_has_prefix (line, "eyes ");
 
-  if (!typed && !asked && *line != '#' && *line != '\0' && self->game != NULL)
+  if (!typed && !asked && !looks && *line != '#' && *line != '\0' && self->game != NULL)
     return;
   say (self, "%s\n", line);
-  if (typed || asked)
+  if (typed || asked || looks)
     begin (self);
   else if (*line != '#')
     set (self, line);
@@ -523,6 +551,8 @@ answer_line (Case *self, const char *line)
     type (self, line + 2);
   else if (asked)
     question (self, line + 2);
+  else if (looks)
+    look_as (self, line + strlen ("eyes "));
 }
 
 static char *

@@ -10,6 +10,7 @@
  *                                     out by a person and are never generated
  *   > ORDERS                          typed; the verdicts follow, findings and what became of
  *                                     later orders under them
+ *   eyes all|public|SIDE             who types and asks from here on
  *   ? moment | unit ID... | units | debts | duties | odds | victory | log
  *                                     asked of the table; the answer follows
  *

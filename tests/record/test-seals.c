@@ -2,6 +2,7 @@
 #include <string.h>
 
 #include "fixture.h"
+#include "mortal.h"
 #include "record/complete.h"
 #include "record/effect-text.h"
 #include "record/order-make.h"
@@ -551,6 +552,56 @@ test_secret (void)
     }
 }
 
+/* After the order: how long the file is, and how long its NAME~; a text search finds no hex in
+ * them. */
+static char *
+tell_files (AdjGame *game, const char *line, const char *path)
+{
+  g_autofree char *previous = g_strconcat (path, "~", NULL);
+  const char *const names[] = { path, previous };
+  GString *text = g_string_new (NULL);
+
+  play_as (game, ADJ_EYES_FIRST, line, ADJ_OK);
+  g_assert_true (adj_game_save (game, path, NULL));
+  for (guint i = 0; i < G_N_ELEMENTS (names); i++)
+    {
+      g_autofree char *bytes = NULL;
+      gsize length = 0;
+
+      if (!g_file_get_contents (names[i], &bytes, &length, NULL))
+        continue;
+      g_string_append_printf (text, "%u: %" G_GSIZE_FORMAT "\n", i, length);
+      g_assert_null (strstr (strstr (bytes, "</scenario>"), " 0204"));
+    }
+  return g_string_free (text, FALSE);
+}
+
+/* Neither the file nor what it was before tells how much was plotted. */
+static void
+test_secret_files (void)
+{
+  static const char *const plots[][2] = {
+    { "plot u2 0103 0104 0204 0305", "plot ug ." },
+    { "plot ug 0204 0205", "plot u2" },
+    { "seal union", "seal union" },
+  };
+  g_autofree char *folder = g_dir_make_tmp ("adjutant-XXXXXX", NULL);
+  g_autofree char *one = g_build_filename (folder, "1.adjutant", NULL);
+  g_autofree char *other = g_build_filename (folder, "2.adjutant", NULL);
+  g_autoptr (AdjGame) first = plotting ();
+  g_autoptr (AdjGame) second = plotting ();
+
+  for (guint i = 0; i < G_N_ELEMENTS (plots); i++)
+    {
+      g_autofree char *of_first = tell_files (first, plots[i][0], one);
+      g_autofree char *of_second = tell_files (second, plots[i][1], other);
+
+      g_test_message ("%s", of_first);
+      g_assert_cmpstr (of_first, ==, of_second);
+    }
+  mortal_sweep (folder);
+}
+
 /* It is the same text with another salt each time, so that nobody sees whether anything changed. */
 static void
 test_salt (void)
@@ -629,6 +680,7 @@ main (int argc, char **argv)
   g_test_add_func ("/record/seals/many edits", test_many_edits);
   g_test_add_func ("/record/seals/corrected", test_corrected);
   g_test_add_func ("/record/seals/secret", test_secret);
+  g_test_add_func ("/record/seals/secret files", test_secret_files);
   g_test_add_func ("/record/seals/salt", test_salt);
   g_test_add_func ("/record/seals/duties", test_duties);
   return g_test_run ();

@@ -312,6 +312,7 @@ static const char *const duty_words[] = {
   [ADJ_DUTY_LIMIT] = "limit",
   [ADJ_DUTY_SET_UP] = "set-up",
   [ADJ_DUTY_ENTER] = "enter",
+  [ADJ_DUTY_WITHDRAW] = "withdraw",
 };
 
 static const char *const why_words[] = {

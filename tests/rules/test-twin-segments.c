@@ -9,8 +9,8 @@
 
 #include <string.h>
 
-/* Random nights and days on small maps with creeks, ferries and a train, marched once more from the
- * definitions (E N.1 to N.3b, Y S5.0 to S5.23b), unit by unit. */
+/* Random nights and days on small maps with creeks, ferries, a train and dummies, marched once
+ * more from the definitions (E N.1 to N.3b, Y S5.0 to S5.23b), unit by unit. */
 
 #define MAPS 150
 #define THOROUGH_MAPS 3000
@@ -726,6 +726,17 @@ compare_mirrored (const AdjBook *book, const AdjTable *nightfall)
     }
 }
 
+/* Face down nobody knows a dummy from a unit, and so it counts as one (E N.2b). */
+static void
+lay_dummies (const Naive *naive, AdjTable *table, guint seed)
+{
+  Lots lots = { .seed = seed };
+
+  for (int unit = 0; unit < table->n_units; unit++)
+    if (table->units[unit].arm != naive->train && lots_pick (&lots, 3) == 0)
+      table->units[unit].facts |= ADJ_FACT_DUMMY | ADJ_FACT_FACE_DOWN;
+}
+
 static void
 test_nights (void)
 {
@@ -743,6 +754,8 @@ test_nights (void)
       Naive naive = naive_of (book);
 
       naive_choose_options (table, book, seed % 4 == 0);
+      if (seed % 5 == 0)
+        lay_dummies (&naive, table, seed);
       plot_all (&naive, table, &lots, ADJ_NO_HEX);
       compare_march (book, table, FALSE, &lots, &counts);
       compare_mirrored (book, table);

@@ -93,6 +93,7 @@ sign_of (const AdjDuty *duty)
     case ADJ_DUTY_SCATTER:
     case ADJ_DUTY_SEAL:
     case ADJ_DUTY_REVEAL:
+    case ADJ_DUTY_WITHDRAW:
     case ADJ_DUTY_ENTER:
     case ADJ_DUTY_WORKS:
     case ADJ_DUTY_RALLY:

@@ -8,6 +8,7 @@
 #include "record/seen-duties.h"
 #include "staff/attacks-due.h"
 #include "staff/phase-end.h"
+#include "staff/withdrawals.h"
 #include "words/duty.h"
 #include "words/moment.h"
 
@@ -103,7 +104,7 @@ say_heading (const AdjChecklist *self, const AdjView *view)
                                         : _ ("Nothing is left to do"));
 }
 
-/* The units a duty is about are picked; enemies become the target. */
+/* The units a duty is about are picked; enemies become the target. Who may withdraw does. */
 static void
 adj_checklist_on_row (AdjChecklist *self, GtkListBoxRow *row)
 {
@@ -113,6 +114,13 @@ adj_checklist_on_row (AdjChecklist *self, GtkListBoxRow *row)
   const AdjDuty *duty = &self->duties.duties[i];
   AdjPicks picks = { 0 };
 
+  if (duty->kind == ADJ_DUTY_WITHDRAW)
+    {
+      AdjOrder order = adj_withdrawal_order (adj_session_field (session), duty->unit, duty->hex);
+
+      adj_session_give (session, &order, 1);
+      return;
+    }
   if (duty->kind == ADJ_DUTY_BE_ATTACKED)
     adj_attacks_due_aim (&view, duty->hex, &picks);
   else if (duty->unit >= 0)
