@@ -4,7 +4,7 @@
 #include "rules/control.h"
 #include "rules/march.h"
 #include "rules/passage.h"
-#include "rules/segments.h"
+#include "rules/together.h"
 
 /* ---- The way ---- */
 
