@@ -185,6 +185,28 @@ chart_hexes (const Line *self, guint first, int terrain)
                                             hexes->len, terrain);
 }
 
+static gboolean
+refuse_number (const Line *self, int low, int high)
+{
+  return refuse (self, g_strdup_printf (_ ("A whole number from %d to %d"), low, high));
+}
+
+/* "level=2", "slope=yes"; empty: the first level, no slope. */
+static gboolean
+chart_height (const Line *self, AdjHexId hex, guint i)
+{
+  AdjGround ground = { .terrain = ADJ_SAME_TERRAIN, .slope = ADJ_SAME_SLOPE };
+  const char *typed = value (self, i);
+
+  if (g_str_equal (key (self, i), "slope"))
+    ground.slope = g_str_equal (typed, "yes");
+  else if (*typed == '\0')
+    ground.level = 1;
+  else if (!adj_value_parse_int (typed, 1, ADJ_MAX_LEVEL, &ground.level))
+    return refuse_number (self, 1, ADJ_MAX_LEVEL);
+  return adj_draft_ground (self->draft, &hex, 1, &ground);
+}
+
 /* Of one hex anything that is printed there. */
 static gboolean
 chart_hex (const Line *self, guint i)
@@ -204,6 +226,8 @@ chart_hex (const Line *self, guint i)
     return adj_draft_call_hex (self->draft, hex, value (self, i));
   if (g_str_equal (what, "drawn"))
     return adj_draft_draw_town (self->draft, hex, g_str_equal (value (self, i), "town"));
+  if (g_str_equal (what, "level") || g_str_equal (what, "slope"))
+    return chart_height (self, hex, i);
   if (g_str_equal (what, "check"))
     return adj_draft_doubt_hex (self->draft, hex, value (self, i));
   return refuse (self, g_strdup_printf (_ ("a %s has no '%s'"), "hex", what));
@@ -341,7 +365,7 @@ find_place (const Line *self, int verb, const char *name, guint *place)
   if (elements[verb].naming == BY_NUMBER)
     {
       if (!adj_value_parse_int (name, 1, (int) n + 1, &number))
-        return refuse (self, g_strdup_printf (_ ("A whole number from %d to %d"), 1, (int) n + 1));
+        return refuse_number (self, 1, (int) n + 1);
       *place = (guint) number - 1;
       return TRUE;
     }
@@ -553,7 +577,7 @@ chart_turns (const Line *self)
   int n;
 
   if (!adj_value_parse_int (word (self, 1), 0, ADJ_MAX_TURNS, &n))
-    return refuse (self, g_strdup_printf (_ ("A whole number from %d to %d"), 0, ADJ_MAX_TURNS));
+    return refuse_number (self, 0, ADJ_MAX_TURNS);
   return adj_draft_set_turns (self->draft, n);
 }
 

@@ -107,7 +107,8 @@ static gboolean
 change (AdjDraft *self, const MapLine *line)
 {
   gboolean on_a_side = line->features != 0 || line->nothing;
-  gboolean of_ground = line->ground.terrain >= 0 || line->ground.level > 0 || line->ground.slope;
+  gboolean of_ground =
+      line->ground.terrain >= 0 || line->ground.level > 0 || line->ground.slope != ADJ_SAME_SLOPE;
 
   if (line->hexes->len == 0 || on_a_side == of_ground || (line->nothing && line->features != 0))
     return adj_draft_refuse (self, g_strdup (_ ("Type hexes and a terrain, or two hexes and what "
@@ -128,7 +129,8 @@ adj_draft_map_line (AdjDraft *self, const char *text)
 {
   g_autoptr (GArray) hexes = g_array_new (FALSE, FALSE, sizeof (AdjHexId));
   g_auto (GStrv) words = NULL;
-  MapLine line = { .hexes = hexes, .ground.terrain = ADJ_SAME_TERRAIN };
+  MapLine line = { .hexes = hexes,
+                   .ground = { .terrain = ADJ_SAME_TERRAIN, .slope = ADJ_SAME_SLOPE } };
 
   g_return_val_if_fail (self != NULL && text != NULL, FALSE);
 
@@ -140,5 +142,7 @@ adj_draft_map_line (AdjDraft *self, const char *text)
       if (*word != '\0' && !read_word (self, word, &line))
         return FALSE;
     }
+  if (line.ground.level > 0 && line.ground.slope == ADJ_SAME_SLOPE)
+    line.ground.slope = FALSE; /* a level without a word about a slope is flat */
   return change (self, &line);
 }

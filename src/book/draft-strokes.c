@@ -56,11 +56,9 @@ paint (Sheet *self, AdjHexId id, const AdjGround *ground)
   if (ground->terrain != ADJ_SAME_TERRAIN)
     hex->terrain = ground->terrain;
   if (ground->level > 0)
-    {
-      hex->level = ground->level;
-      hex->slope = FALSE;
-    }
-  hex->slope |= ground->slope;
+    hex->level = ground->level;
+  if (ground->slope != ADJ_SAME_SLOPE)
+    hex->slope = ground->slope;
   hex->listed = TRUE;
   hex->marks = adj_draft_marks (self->copy);
 }
@@ -104,7 +102,7 @@ may_paint (AdjDraft *self, Sheet *sheet, AdjHexId id, const AdjGround *ground)
 gboolean
 adj_draft_stroke (AdjDraft *self, const AdjHexId *hexes, guint n, int terrain)
 {
-  const AdjGround ground = { .terrain = terrain };
+  const AdjGround ground = { .terrain = terrain, .slope = ADJ_SAME_SLOPE };
 
   return adj_draft_ground (self, hexes, n, &ground);
 }

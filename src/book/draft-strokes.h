@@ -14,14 +14,15 @@
  * has no default terrain any more (docs/formats.md). */
 gboolean adj_draft_stroke (AdjDraft *self, const AdjHexId *hexes, guint n, int terrain);
 
-/* The terrain that a stroke over heights leaves as it is. */
+/* What a stroke over heights leaves as it is. */
 #define ADJ_SAME_TERRAIN -2
+#define ADJ_SAME_SLOPE -1
 
 typedef struct
 {
   int terrain;
-  int level;      /* 0: as it is */
-  gboolean slope; /* with a level: whether there is one; without: there is one besides */
+  int level; /* 0: as it is */
+  int slope; /* whether there is one */
 } AdjGround;
 
 /* The same with the height of the ground (R 6.26). */

@@ -254,6 +254,10 @@ static const struct
   { "hex", "name", "0105 name=Here", "0105 name=There", "name=\"There\"", "0105 name=" },
   { "hex", "drawn", "0105 drawn=town", "0105 drawn=town", "<hex id=\"0105\" drawn=\"town\"",
     "0105 drawn=" },
+  { "hex", "level", "0105 level=2", "0105 slope=yes level=3",
+    "<hex id=\"0105\" level=\"3\" slope=\"yes\"", "0105 level=" },
+  { "hex", "slope", "0105 slope=yes", "0105 slope=yes", "<hex id=\"0105\" slope=\"yes\"",
+    "0105 slope=" },
   { "hex", "check", "0105 check=a", "0105 check=b", "<hex id=\"0105\" check=\"b\"", "0105 check=" },
   { "hexside", "has", "0101-0102 side=road", "0101-0102 side=creek ford",
     "between=\"0101 0102\" has=\"creek ford\"", "0101-0102 side=" },
@@ -422,7 +426,8 @@ test_all_fields (void)
     }
 }
 
-/* Some fields stand in awards that the small battle may not have. */
+/* Some fields stand in awards that the small battle may not have, or for slopes that its rules have
+ * not. */
 static AdjDraft *
 draft_for_fields (void)
 {
@@ -434,6 +439,7 @@ draft_for_fields (void)
   };
   AdjDraft *draft = new_draft ();
 
+  adj_draft_get_book (draft)->ruleset->slope_adds = 1;
   for (guint i = 0; i < G_N_ELEMENTS (lines); i++)
     chart (draft, lines[i]);
   return draft;

@@ -76,12 +76,12 @@ differing (const AdjBook *book, AdjHexId id, cairo_surface_t *one, cairo_surface
   AdjPoint center = adj_map_center (&style, adj_book_hex (book, id));
   guint n = 0;
 
-  for (int x = -22; x <= 22; x++)
-    for (int y = -22; y <= 22; y++)
+  for (int x = -25; x <= 25; x++)
+    for (int y = -25; y <= 25; y++)
       {
         AdjPoint at = { center.x + x, center.y + y };
 
-        n += x * x + y * y < 22 * 22 && pixel (one, at) != pixel (other, at);
+        n += x * x + y * y < 25 * 25 && pixel (one, at) != pixel (other, at);
       }
   return n;
 }
