@@ -3,6 +3,7 @@
 #include "app/command/scatter-calculator.h"
 #include "app/desktop/looks.h"
 #include "app/initiative/initiative-calculator.h"
+#include "app/initiative/initiative-table.h"
 #include "app/initiative/initiative-totals.h"
 #include "stage.h"
 
@@ -105,6 +106,28 @@ test_worked_example (void)
   stage_says (stage.page, "Confederate moves first");
   gtk_widget_activate_action (stage.page, "initiative.clear", NULL);
   stage_says (stage.page, "Union moves first: 34/36");
+  stage_close (stage.window);
+}
+
+/* All 36 throws are in sight, as the window comes up and with nothing scrolled. */
+static void
+test_matrix_whole (void)
+{
+  Stage stage = open_page ("initiative");
+  GtkWidget *window = GTK_WIDGET (gtk_widget_get_root (stage.page));
+  GtkWidget *table;
+  graphene_rect_t bounds;
+
+  type_totals (&stage, 0, (const char *const[]){ "20", "31", "14", "6", "5", "9", NULL });
+  type_totals (&stage, 1, (const char *const[]){ "12", "44", "25", "", "", "11", NULL });
+  gtk_test_widget_wait_for_draw (window);
+  table = stage_find (stage.page, ADJ_TYPE_INITIATIVE_TABLE);
+  g_assert_true (gtk_widget_get_mapped (table));
+  g_assert_true (gtk_widget_compute_bounds (table, window, &bounds));
+  g_assert_cmpfloat (bounds.origin.x, >=, 0);
+  g_assert_cmpfloat (bounds.origin.x + bounds.size.width, <=, gtk_widget_get_width (window));
+  g_assert_cmpfloat (bounds.origin.y + bounds.size.height, <=, gtk_widget_get_height (window));
+  g_assert_cmpint (gtk_widget_get_height (window), <=, 600);
   stage_close (stage.window);
 }
 
@@ -262,6 +285,7 @@ main (int argc, char **argv)
   gtk_test_init (&argc, &argv, NULL);
   adj_looks_dress ();
   g_test_add_func ("/figures/worked-example", test_worked_example);
+  g_test_add_func ("/figures/matrix-whole", test_matrix_whole);
   g_test_add_func ("/figures/enter", test_enter);
   g_test_add_func ("/figures/refused", test_refused);
   g_test_add_func ("/figures/groups-and-holder", test_groups_and_holder);
