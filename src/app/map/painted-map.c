@@ -23,6 +23,7 @@ struct _AdjPaintedMap
   gboolean old_whole; /* it is of the book before this one */
   gboolean busy;
   gboolean paints_whole; /* busy with that, not with a part */
+  guint to_whole;        /* idle callback that begins with it */
 
   AdjMapLayer layer;
   gpointer owner;
@@ -126,28 +127,52 @@ adj_painted_map_on_painted (gpointer owner, AdjMapPainting *painting)
   g_signal_emit (self, painted_signal, 0);
 }
 
-/* The sharp part comes first, even before anybody knows which it will be; one job at a time, so
- * that what is painted is what is wanted then and not what was wanted three zooms ago. */
 static void
-start (AdjPaintedMap *self)
+paint (AdjPaintedMap *self, gboolean whole)
 {
-  gboolean sharp = adj_painted_map_is_sharp (self);
-  AdjCamera camera = self->wanted;
+  AdjCamera camera = whole ? whole_camera (self->look.book) : self->wanted;
 
-  if (self->busy || self->look.book == NULL || self->wanted_scale == 0 ||
-      (sharp && self->whole != NULL && !self->old_whole))
-    return;
   self->busy = TRUE;
-  self->paints_whole = sharp;
-  if (sharp)
-    camera = whole_camera (self->look.book);
-  else
+  self->paints_whole = whole;
+  if (!whole)
     {
       camera.width += 2 * MARGIN;
       camera.height += 2 * MARGIN;
     }
-  adj_map_painting_start (&self->look, &camera, sharp ? 1 : self->wanted_scale,
+  adj_map_painting_start (&self->look, &camera, whole ? 1 : self->wanted_scale,
                           adj_painted_map_on_painted, G_OBJECT (self));
+}
+
+static gboolean
+wants_whole (AdjPaintedMap *self)
+{
+  return adj_painted_map_is_sharp (self) && (self->whole == NULL || self->old_whole);
+}
+
+static gboolean
+adj_painted_map_on_leisure (gpointer data)
+{
+  AdjPaintedMap *self = data;
+
+  self->to_whole = 0;
+  if (!self->busy && self->look.book != NULL && self->wanted_scale != 0 && wants_whole (self))
+    paint (self, TRUE);
+  return G_SOURCE_REMOVE;
+}
+
+/* The sharp part comes first, even before anybody knows which it will be, and the whole when the
+ * window has nothing else to do: the frame with the part does not wait for its painters. One job at
+ * a time, so that what is painted is what is wanted then and not what was wanted three zooms ago.
+ */
+static void
+start (AdjPaintedMap *self)
+{
+  if (self->busy || self->look.book == NULL || self->wanted_scale == 0)
+    return;
+  if (!adj_painted_map_is_sharp (self))
+    paint (self, FALSE);
+  else if (self->to_whole == 0 && wants_whole (self))
+    self->to_whole = g_idle_add_full (G_PRIORITY_LOW, adj_painted_map_on_leisure, self, NULL);
 }
 
 /* ---- The picture ---- */
@@ -268,6 +293,7 @@ adj_painted_map_finalize (GObject *object)
 {
   AdjPaintedMap *self = ADJ_PAINTED_MAP (object);
 
+  g_clear_handle_id (&self->to_whole, g_source_remove);
   g_clear_handle_id (&self->preparing, g_source_remove);
   g_clear_object (&self->picture);
   g_clear_pointer (&self->look.book, adj_book_unref);
