@@ -65,21 +65,21 @@ union_plots (StagePanel *stage)
 
 /* The Confederates say at the same screen that theirs lies face down on the table. */
 static void
-confederates_have_paper (StagePanel *stage)
+confederates_have_paper (StagePanel *stage, const char *plotted)
 {
   GtkWidget *panel;
 
   lift (stage, ADJ_EYES_PUBLIC);
   panel = stage_find (stage->window, ADJ_TYPE_PLOTS_PANEL);
   stage_says (panel, "Union has sealed its plots. Confederate plots");
-  g_assert_null (stage_find_saying (stage->window, "0102"));
+  g_assert_null (stage_find_saying (stage->window, plotted));
   stage_press (panel, "Confederate has it on paper, face down");
   stage_settle ();
   g_assert_cmpint (adj_session_true_table (stage->session)->sealed[1], ==, ADJ_SEALED_ON_PAPER);
 }
 
 static void
-both_reveal (StagePanel *stage)
+both_reveal (StagePanel *stage, const char *on_paper)
 {
   if (adj_session_is_covered (stage->session))
     lift (stage, ADJ_EYES_PUBLIC);
@@ -87,7 +87,7 @@ both_reveal (StagePanel *stage)
   act (stage->window, "win.next");
   g_assert_true (adj_session_true_table (stage->session)->revealed);
   g_assert_cmpint (adj_session_view (stage->session).eyes, ==, ADJ_EYES_ALL);
-  stage_order (stage->window, "plot c1 0104 0103");
+  stage_order (stage->window, on_paper);
 }
 
 static void
@@ -112,11 +112,68 @@ test_night (void)
 
   g_assert_true (adj_session_is_covered (stage.session));
   union_plots (&stage);
-  confederates_have_paper (&stage);
-  both_reveal (&stage);
+  confederates_have_paper (&stage, "0102");
+  both_reveal (&stage, "plot c1 0104 0103");
   both_march (&stage);
   act (stage.window, "win.next");
   g_assert_cmpint (adj_session_true_table (stage.session)->turn, ==, 4);
+  stage_close (stage.window);
+}
+
+/* ---- The night of the shipped battle ---- */
+
+/* Eight turns in which nobody moves, and then two brigades three hexes apart. */
+static StagePanel
+begin_ninth_turn (void)
+{
+  StagePanel stage = { .window = stage_open () };
+  g_autoptr (GString) line = g_string_new ("option variable-initiative; option night-plots");
+
+  stage.session = stage_begin (stage.window);
+  for (int phase = 0; phase < 8 * 4; phase++)
+    g_string_append (line, "; next!");
+  g_string_append (line, "; place 3/1/xiv 1014; place smith 1017");
+  g_assert_true (adj_session_submit (stage.session, line->str));
+  stage_settle ();
+  g_assert_cmpint (adj_session_true_table (stage.session)->turn, ==, 9);
+  return stage;
+}
+
+/* In the morning: the key that opens the panel, and Enter. */
+static void
+withdraw (StagePanel *stage)
+{
+  GtkWidget *focus;
+
+  stage_order (stage->window, "initiative union 1 confederate 6");
+  gtk_widget_activate_action (GTK_WIDGET (stage->window), "win.panel", "s", "plots");
+  stage_settle ();
+  focus = gtk_root_get_focus (GTK_ROOT (stage->window));
+  g_assert_true (GTK_IS_BUTTON (focus) && gtk_widget_activate (focus));
+  stage_settle ();
+  wait_until (stage_hex (stage->session, "smith") == 1017);
+}
+
+static void
+test_shipped (void)
+{
+  StagePanel stage = begin_ninth_turn ();
+
+  g_assert_true (adj_session_is_covered (stage.session));
+  lift (&stage, ADJ_EYES_FIRST);
+  stage_order (stage.window, "plot 3/1/xiv 1015");
+  says_next (&stage, "Seal: Union");
+  act (stage.window, "win.next");
+  g_assert_true (adj_session_is_covered (stage.session));
+  confederates_have_paper (&stage, "1015");
+  both_reveal (&stage, "plot smith 1016");
+  says_next (&stage, "March segment 1");
+  act (stage.window, "win.next");
+  stage_says (stage_find (stage.window, ADJ_TYPE_PLOTS_PANEL),
+              "Segment 1 of 6. 2 units have met the enemy in it");
+  act (stage.window, "win.next");
+  g_assert_cmpint (adj_session_true_table (stage.session)->turn, ==, 10);
+  withdraw (&stage);
   stage_close (stage.window);
 }
 
@@ -125,5 +182,6 @@ main (int argc, char **argv)
 {
   gtk_test_init (&argc, &argv, NULL);
   g_test_add_func ("/app/night/both-ways", test_night);
+  g_test_add_func ("/app/night/shipped-battle", test_shipped);
   return g_test_run ();
 }
