@@ -4,7 +4,9 @@
 #include "app/session/curtain-page.h"
 #include "app/turns/next-button.h"
 #include "app/turns/notices.h"
+#include "app/window/game-page.h"
 #include "stage.h"
+#include "walk.h"
 
 /* Two people play a night of tests/book/both.scenario.xml: one plots on the screen, the other on
  * paper; both seal, reveal and march, and in the morning one of them withdraws (E N.1 to N.4). */
@@ -120,6 +122,66 @@ test_night (void)
   stage_close (stage.window);
 }
 
+/* ---- What the other side is told ---- */
+
+/* All that a game says with those eyes, on the screen, over the map and to a screen reader. */
+static void
+tell_window (StagePanel *stage, AdjEyes eyes, GString *text)
+{
+  static const char *const panels[] = { "plots", "roster", "log", "read-back", "combat" };
+  AdjGamePage *page = stage_find (stage->window, ADJ_TYPE_GAME_PAGE);
+  AdjBoard *board = stage_find (stage->window, ADJ_TYPE_BOARD);
+  g_autofree char *covered = NULL;
+  g_autofree char *drawn = NULL;
+
+  wait_until (stage_find_saying (stage->window, "Saved") != NULL);
+  adj_session_draw_curtain (stage->session);
+  stage_settle ();
+  covered = walk_tell (stage_find (stage->window, ADJ_TYPE_CURTAIN_PAGE));
+  adj_session_lift_curtain (stage->session, eyes);
+  stage_settle ();
+  g_string_append (text, covered);
+  for (guint i = 0; i < G_N_ELEMENTS (panels); i++)
+    {
+      g_autofree char *said = NULL;
+
+      g_object_set (page, "panel", panels[i], NULL);
+      stage_settle ();
+      said = walk_tell (page);
+      g_string_append (text, said);
+    }
+  gtk_test_widget_wait_for_draw (GTK_WIDGET (board));
+  drawn = walk_read_drawn (GTK_WIDGET (board));
+  g_string_append (text, drawn);
+}
+
+/* What the other side and both are told after the Union has plotted like that. */
+static char *
+told_of (const char *plots)
+{
+  StagePanel stage = stage_begin_both (DUSK);
+  GString *text = g_string_new (NULL);
+
+  lift (&stage, ADJ_EYES_FIRST);
+  stage_order (stage.window, plots);
+  tell_window (&stage, ADJ_EYES_SECOND, text);
+  tell_window (&stage, ADJ_EYES_PUBLIC, text);
+  stage_close (stage.window);
+  return g_string_free (text, FALSE);
+}
+
+/* Two plots look the same, and sound the same. */
+static void
+test_secret (void)
+{
+  g_autofree char *first = told_of ("plot u1 0102"); /* a window remembers its last panel */
+  g_autofree char *one = told_of ("plot u1 0102 0202; plot u2 . 0502");
+  g_autofree char *other = told_of ("plot u2 .");
+
+  g_assert_nonnull (strstr (first, "Confederate plots"));
+  g_assert_cmpstr (one, ==, other);
+}
+
 /* ---- The night of the shipped battle ---- */
 
 /* Eight turns in which nobody moves, and then two brigades three hexes apart. */
@@ -182,6 +244,7 @@ main (int argc, char **argv)
 {
   gtk_test_init (&argc, &argv, NULL);
   g_test_add_func ("/app/night/both-ways", test_night);
+  g_test_add_func ("/app/night/secret", test_secret);
   g_test_add_func ("/app/night/shipped-battle", test_shipped);
   return g_test_run ();
 }
