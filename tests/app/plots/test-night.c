@@ -182,6 +182,48 @@ test_secret (void)
   g_assert_cmpstr (one, ==, other);
 }
 
+/* ---- After a crash ---- */
+
+static guint32
+plot_of (AdjSession *session, const char *unit)
+{
+  const AdjField *field = adj_session_field (session);
+
+  return field->table->units[adj_scenario_unit (field->book->scenario, unit)].plot;
+}
+
+/* The file as it lay when the program fell: both drafts are in it, and the curtain hangs. */
+static void
+test_opened (void)
+{
+  StagePanel stage = stage_begin_both (DUSK);
+  g_autofree char *path =
+      g_strconcat (adj_session_get_path (stage.session), ".fallen.adjutant", NULL);
+  g_autofree char *bytes = NULL;
+  gsize length;
+
+  lift (&stage, ADJ_EYES_FIRST);
+  stage_order (stage.window, "plot u1 0102");
+  adj_session_draw_curtain (stage.session);
+  lift (&stage, ADJ_EYES_SECOND);
+  stage_order (stage.window, "plot c1 0104");
+  wait_until (stage_find_saying (stage.window, "Saved") != NULL);
+  g_assert_true (g_file_get_contents (adj_session_get_path (stage.session), &bytes, &length, NULL));
+  g_assert_true (g_file_set_contents (path, bytes, (gssize) length, NULL));
+  g_assert_true (adj_window_open (stage.window, path));
+  stage.session = adj_window_get_session (stage.window);
+  stage_settle ();
+  g_assert_true (adj_session_is_covered (stage.session));
+  lift (&stage, ADJ_EYES_FIRST);
+  g_assert_cmpuint (plot_of (stage.session, "u1"), !=, 0);
+  g_assert_cmpuint (plot_of (stage.session, "c1"), ==, 0);
+  adj_session_draw_curtain (stage.session);
+  lift (&stage, ADJ_EYES_SECOND);
+  g_assert_cmpuint (plot_of (stage.session, "c1"), !=, 0);
+  g_assert_cmpuint (plot_of (stage.session, "u1"), ==, 0);
+  stage_close (stage.window);
+}
+
 /* ---- The night of the shipped battle ---- */
 
 /* Eight turns in which nobody moves, and then two brigades three hexes apart. */
@@ -245,6 +287,7 @@ main (int argc, char **argv)
   gtk_test_init (&argc, &argv, NULL);
   g_test_add_func ("/app/night/both-ways", test_night);
   g_test_add_func ("/app/night/secret", test_secret);
+  g_test_add_func ("/app/night/opened-after-a-crash", test_opened);
   g_test_add_func ("/app/night/shipped-battle", test_shipped);
   return g_test_run ();
 }
