@@ -23,9 +23,9 @@ void adj_skirmish_set_strict (AdjSkirmish *self, gboolean strict);
 /* A number that is new whenever something changes that its file has besides the entries. */
 guint adj_skirmish_get_head (const AdjSkirmish *self);
 
-/* Whose eyes type what is submitted (skirmish/eyes.h): they write no card for the other side, and
- * for them its hidden ones are not there. Nothing of it is in the file; at first everything is
- * seen. */
+/* Whose eyes type what is submitted (skirmish/eyes.h): those of a side write no card for the other,
+ * and for them its hidden ones are not there; at an open table either lays down its own. Nothing of
+ * it is in the file; at first everything is seen. */
 void adj_skirmish_set_eyes (AdjSkirmish *self, int eyes);
 
 /* Of AdjRecorded, as they are in the file. */
@@ -58,6 +58,7 @@ typedef struct
   char *text;               /* the canonical order or command; NULL if it is none */
   AdjOrderError error;      /* why it cannot be; its text NULL if it can */
   const AdjRecorded *entry; /* NULL unless recorded */
+  AdjRecorded *proposed;    /* what a correction would be recorded as; NULL unless it was tried */
   GArray *offences;         /* of guint8 */
   AdjSkirmishState *before; /* in which an order was judged; NULL where none was */
 } AdjSkirmishAnswer;
@@ -68,6 +69,10 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (AdjSkirmishAnswer, adj_skirmish_answer_free)
 /* A line of orders, parted by ";", or undo, redo, strike N, correct N ORDER. It ends with the first
  * that is not recorded, unless it is to go on. Of AdjSkirmishAnswer. */
 GPtrArray *adj_skirmish_submit (AdjSkirmish *self, const char *line, gboolean go_on);
+
+/* What a correction would come to, text in the place of an order, or NULL to strike it. Nothing is
+ * recorded. */
+AdjSkirmishAnswer *adj_skirmish_try (AdjSkirmish *self, guint number, const char *text);
 
 /* The state as it was before an order that holds, by its place among those played. */
 void adj_skirmish_state_before (const AdjSkirmish *self, guint place, AdjSkirmishState *state);

@@ -30,6 +30,7 @@ adj_skirmish_answer_free (AdjSkirmishAnswer *self)
   g_free (self->typed);
   g_free (self->text);
   adj_order_error_clear (&self->error);
+  adj_recorded_free (self->proposed);
   g_array_unref (self->offences);
   g_free (self->before);
   g_free (self);
@@ -90,14 +91,35 @@ record (AdjSkirmish *self, AdjRecorded *taken, AdjSkirmishAnswer *answer)
 
 /* ---- Eyes ---- */
 
-/* Why the eyes that type may not give an order, a sentence; NULL if they may. */
+/* Do the eyes of one side type? At an open table either side lays its own cards down. */
+static gboolean
+is_behind_curtain (const AdjSkirmish *self)
+{
+  return self->eyes != ADJ_NO_INDEX && self->eyes != ADJ_SKIRMISH_PUBLIC;
+}
+
+/* Is the name that of a card which lies face down before whoever types? */
+static gboolean
+is_name_of_hidden (const AdjSkirmish *self, const AdjSkirmishState *state, const AdjSaid *said)
+{
+  int card = said->saying == ADJ_SAY_CARD ? adj_skirmish_card (state, said->id) : ADJ_NO_INDEX;
+
+  return card != ADJ_NO_INDEX && !adj_skirmish_sees_card (state, self->eyes, card);
+}
+
+/* Why whoever types may not give an order, a sentence; NULL if he may. A name that is taken is
+ * refused as a word of the orders is, which tells of nobody's card. */
 static char *
 refuse_to_eyes (const AdjSkirmish *self, const AdjSkirmishState *state, const AdjSaid *said)
 {
-  if (said->saying == ADJ_SAY_CARD && self->eyes != ADJ_NO_INDEX &&
-      adj_skirmish_side (state, said->side) != self->eyes)
+  gboolean behind = is_behind_curtain (self);
+
+  if (behind && said->saying == ADJ_SAY_CARD && adj_skirmish_side (state, said->side) != self->eyes)
     return g_strdup (_ ("this card is the other side's"));
-  if (said->card != ADJ_NO_INDEX && !adj_skirmish_sees_card (state, self->eyes, said->card))
+  if (is_name_of_hidden (self, state, said))
+    return g_strdup_printf (_ ("'%s' is a word of the orders; take another name"), said->id);
+  if (behind && said->card != ADJ_NO_INDEX &&
+      !adj_skirmish_sees_card (state, self->eyes, said->card))
     return g_strdup_printf (_ ("there is no card '%s'"), state->cards[said->card].id);
   return NULL;
 }
@@ -110,7 +132,8 @@ hides (const AdjSkirmish *self, guint number)
                                  ? g_ptr_array_index (self->entries, number - 1)
                                  : NULL;
 
-  return entry != NULL && !adj_skirmish_sees_order (&self->state, self->eyes, entry->changes);
+  return is_behind_curtain (self) && entry != NULL &&
+         !adj_skirmish_sees_order (&self->state, self->eyes, entry->changes);
 }
 
 /* ---- Orders ---- */
@@ -127,6 +150,7 @@ judge (AdjSkirmish *self,
   g_autofree AdjSaid *said = g_new0 (AdjSaid, 1);
   AdjRecorded *entry;
   gboolean throws;
+  char *hidden;
 
   adj_skirmish_verdict_init (&verdict);
   answer->before = g_memdup2 (state, sizeof *state);
@@ -136,8 +160,12 @@ judge (AdjSkirmish *self,
   if (throws)
     said->die = adj_dice_throw (self->seed, self->thrown, self->rules->faces);
   adj_skirmish_judge (state, self->rules, said, self->strings, &verdict);
-  if (verdict.impossible == NULL)
-    verdict.impossible = refuse_to_eyes (self, state, said);
+  hidden = refuse_to_eyes (self, state, said);
+  if (hidden != NULL)
+    {
+      g_free (verdict.impossible);
+      verdict.impossible = hidden;
+    }
   g_array_append_vals (answer->offences, verdict.offences->data, verdict.offences->len);
   answer->refused =
       verdict.impossible == NULL && self->strict && !said->forced && verdict.offences->len > 0;
@@ -253,52 +281,70 @@ adj_skirmish_judge_again (AdjSkirmish *self)
   return numbers;
 }
 
-static void
-submit_strike (AdjSkirmish *self, guint number, AdjSkirmishAnswer *answer)
+/* The place of an order that these eyes may correct; ADJ_NO_INDEX, and the answer says why. */
+static int
+find_correctable (AdjSkirmish *self, guint number, AdjSkirmishAnswer *answer)
 {
   int place = adj_skirmish_find_played (self->played, number);
-  g_autofree AdjSkirmishState *state = g_new (AdjSkirmishState, 1);
-  AdjRecorded *entry;
 
-  if (place < 0 || hides (self, g_array_index (self->played, AdjPlayed, place).content->number))
-    {
-      refuse (answer, place < 0 ? g_strdup_printf (_ ("there is no order %u"), number)
-                                : g_strdup (_ ("this card is the other side's")));
-      return;
-    }
-  adj_skirmish_state_before (self, (guint) place, state);
-  entry = adj_recorded_new (ADJ_RECORDED_STRIKE);
-  entry->target = number;
-  reckon_from (self, (guint) place + 1, state, entry);
-  record (self, entry, answer);
+  if (place < 0)
+    refuse (answer, g_strdup_printf (_ ("there is no order %u"), number));
+  else if (hides (self, g_array_index (self->played, AdjPlayed, place).content->number))
+    refuse (answer, g_strdup (_ ("this card is the other side's")));
+  else
+    return place;
+  return ADJ_NO_INDEX;
 }
 
-static void
-submit_correct (AdjSkirmish *self, guint number, const char *text, AdjSkirmishAnswer *answer)
+/* The entry that a correction is; NULL, with the answer saying why there is none. Without a text it
+ * strikes. */
+static AdjRecorded *
+propose (AdjSkirmish *self, guint number, const char *text, AdjSkirmishAnswer *answer)
 {
-  int place = adj_skirmish_find_played (self->played, number);
+  int place = find_correctable (self, number, answer);
   g_autofree AdjSkirmishState *state = g_new (AdjSkirmishState, 1);
-  AdjRecorded *entry;
+  g_autoptr (AdjRecorded) entry = NULL;
 
-  if (place < 0 || hides (self, g_array_index (self->played, AdjPlayed, place).content->number))
-    {
-      refuse (answer, place < 0 ? g_strdup_printf (_ ("there is no order %u"), number)
-                                : g_strdup (_ ("this card is the other side's")));
-      return;
-    }
+  if (place < 0)
+    return NULL;
   adj_skirmish_state_before (self, (guint) place, state);
-  entry = judge (self, state, text, ADJ_RECORDED_CORRECT, answer);
+  entry = text != NULL ? judge (self, state, text, ADJ_RECORDED_CORRECT, answer)
+                       : adj_recorded_new (ADJ_RECORDED_STRIKE);
   if (entry == NULL)
-    return;
+    return NULL;
   entry->target = number;
   if (!adj_skirmish_apply_whole (self, entry->changes, state))
     {
       refuse (answer, g_strdup (_ ("this does not fit what was recorded")));
-      adj_recorded_free (entry);
-      return;
+      return NULL;
     }
   reckon_from (self, (guint) place + 1, state, entry);
-  record (self, entry, answer);
+  return g_steal_pointer (&entry);
+}
+
+static void
+submit_correction (AdjSkirmish *self, guint number, const char *text, AdjSkirmishAnswer *answer)
+{
+  AdjRecorded *entry = propose (self, number, text, answer);
+
+  if (entry != NULL)
+    record (self, entry, answer);
+}
+
+AdjSkirmishAnswer *
+adj_skirmish_try (AdjSkirmish *self, guint number, const char *text)
+{
+  AdjSkirmishAnswer *answer = answer_new (text != NULL ? text : "");
+
+  g_return_val_if_fail (self != NULL, answer);
+
+  answer->proposed = propose (self, number, text, answer);
+  if (answer->proposed != NULL && answer->proposed->dice > 0)
+    {
+      g_clear_pointer (&answer->proposed, adj_recorded_free);
+      refuse (answer, g_strdup (_ ("the die is thrown when the order is given")));
+    }
+  return answer;
 }
 
 static void
@@ -361,10 +407,8 @@ submit_command (AdjSkirmish *self,
     submit_undo (self, kind == ADJ_RECORDED_UNDO, answer);
   else if (number == 0)
     refuse (answer, g_strdup (_ ("which order? its number in the log")));
-  else if (kind == ADJ_RECORDED_STRIKE)
-    submit_strike (self, number, answer);
   else
-    submit_correct (self, number, rest, answer);
+    submit_correction (self, number, kind == ADJ_RECORDED_CORRECT ? rest : NULL, answer);
 }
 
 static gboolean

@@ -404,9 +404,11 @@ name_entry (const AdjSkirmish *skirmish, guint number)
 }
 
 static void
-tell_entry (const AdjSkirmish *skirmish, const AdjSkirmishAnswer *answer, GPtrArray *lines)
+tell_entry (const AdjSkirmish *skirmish,
+            const AdjSkirmishAnswer *answer,
+            const AdjRecorded *entry,
+            GPtrArray *lines)
 {
-  const AdjRecorded *entry = answer->entry;
   g_autofree char *what = NULL;
   g_auto (GStrv) told = NULL;
 
@@ -462,14 +464,16 @@ tell_consequences (const AdjRecorded *entry, GPtrArray *lines)
 char **
 adj_skirmish_tell_answer (const AdjSkirmish *skirmish, const AdjSkirmishAnswer *answer)
 {
+  const AdjRecorded *entry;
   GPtrArray *lines;
 
   g_return_val_if_fail (skirmish != NULL, NULL);
   g_return_val_if_fail (answer != NULL, NULL);
 
+  entry = answer->entry != NULL ? answer->entry : answer->proposed;
   lines = g_ptr_array_new ();
-  if (answer->recorded)
-    tell_entry (skirmish, answer, lines);
+  if (entry != NULL)
+    tell_entry (skirmish, answer, entry, lines);
   else
     g_ptr_array_add (lines, g_strdup_printf (_ ("Not done: %s"), answer->typed));
   if (answer->error.text != NULL)
@@ -478,8 +482,8 @@ adj_skirmish_tell_answer (const AdjSkirmish *skirmish, const AdjSkirmishAnswer *
     add_under (lines, adj_skirmish_say_offence (g_array_index (answer->offences, guint8, i)));
   if (answer->refused)
     add_under (lines, g_strdup (_ ("The game is strict: end the order with ! if you agree on it")));
-  if (answer->recorded)
-    tell_consequences (answer->entry, lines);
+  if (entry != NULL)
+    tell_consequences (entry, lines);
   g_ptr_array_add (lines, NULL);
   return (char **) g_ptr_array_free (lines, FALSE);
 }

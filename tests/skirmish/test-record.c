@@ -116,6 +116,55 @@ test_correct (void)
   g_assert_cmpint (state_of (again, 13), ==, ADJ_SKIRMISH_DIFFERS);
 }
 
+/* What is tried is what is then recorded, and until then nothing is. */
+static void
+assert_tried (AdjSkirmish *self, guint number, const char *text)
+{
+  g_autofree char *before = adj_skirmish_write (self, NULL);
+  g_autofree AdjSkirmishState *state = g_memdup2 (adj_skirmish_get_state (self), sizeof *state);
+  g_autoptr (AdjSkirmishAnswer) tried = adj_skirmish_try (self, number, text);
+  g_autofree char *after = adj_skirmish_write (self, NULL);
+  g_autofree char *line = text != NULL ? g_strdup_printf ("correct %u %s", number, text)
+                                       : g_strdup_printf ("strike %u", number);
+  g_autoptr (GPtrArray) answers = NULL;
+  const AdjRecorded *entry;
+
+  g_assert_cmpstr (after, ==, before);
+  g_assert_true (memcmp (state, adj_skirmish_get_state (self), sizeof *state) == 0);
+  answers = adj_skirmish_submit (self, line, FALSE);
+  entry = ((const AdjSkirmishAnswer *) answers->pdata[0])->entry;
+  g_assert_true ((tried->proposed != NULL) == (entry != NULL));
+  if (entry == NULL)
+    {
+      g_assert_nonnull (tried->error.text);
+      return;
+    }
+  g_assert_cmpuint (tried->proposed->anew->len, ==, entry->anew->len);
+  g_assert_cmpuint (tried->proposed->aside->len, ==, entry->aside->len);
+  g_assert_cmpuint (tried->proposed->differ->len, ==, entry->differ->len);
+  g_assert_cmpstr (tried->proposed->text, ==, entry->text);
+}
+
+static void
+test_try (void)
+{
+  g_autoptr (AdjSkirmish) self = party ();
+  g_autoptr (AdjSkirmishAnswer) thrown = NULL;
+
+  play (self, "begin bandits\nact guy shoot at court\npass\nact guy shoot at court\n"
+              "seize kay by charge die 14\ncontact kay black\npart kay black");
+  thrown = adj_skirmish_try (self, 15, "seize kay by charge roll");
+  g_assert_null (thrown->proposed);
+  g_assert_cmpstr (thrown->error.text, ==, "the die is thrown when the order is given");
+  assert_tried (self, 12, "act mob march");
+  assert_tried (self, 12, "act nobody march");
+  assert_tried (self, 16, NULL);
+  assert_tried (self, 99, NULL);
+  assert_tried (self, 11, "begin knights");
+  adj_skirmish_set_eyes (self, 0);
+  assert_tried (self, 10, NULL); /* the bandits' card */
+}
+
 static void
 test_aside (void)
 {
@@ -602,6 +651,7 @@ main (int argc, char **argv)
   g_test_add_func ("/record/nothing-to-undo", test_nothing_to_undo);
   g_test_add_func ("/record/strike", test_strike);
   g_test_add_func ("/record/correct", test_correct);
+  g_test_add_func ("/record/try", test_try);
   g_test_add_func ("/record/aside", test_aside);
   g_test_add_func ("/record/strike-figure", test_strike_figure);
   g_test_add_func ("/record/strict", test_strict);

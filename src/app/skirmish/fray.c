@@ -93,6 +93,7 @@ adj_fray_new (AdjSkirmish *skirmish, const char *path, AdjLock *lock, const char
 
   self = g_object_new (ADJ_TYPE_FRAY, NULL);
   self->skirmish = skirmish;
+  adj_skirmish_set_eyes (skirmish, self->eyes);
   adj_keeper_init (&self->keeper, path, lock, holder, &way, self);
   return self;
 }
@@ -266,6 +267,19 @@ adj_fray_tell_answers (AdjFray *self, AdjTypedSign *sign)
   return g_string_free (text, FALSE);
 }
 
+char *
+adj_fray_tell_correction (AdjFray *self, guint number, const char *text)
+{
+  g_autoptr (AdjSkirmishAnswer) answer = NULL;
+  g_auto (GStrv) lines = NULL;
+
+  g_return_val_if_fail (ADJ_IS_FRAY (self), NULL);
+
+  answer = adj_skirmish_try (self->skirmish, number, text);
+  lines = adj_skirmish_tell_answer (self->skirmish, answer);
+  return g_strjoinv ("\n", lines);
+}
+
 /* What would part orders or quote a word is no part of a text. */
 char *
 adj_fray_text (const char *typed)
@@ -323,6 +337,7 @@ adj_fray_look (AdjFray *self, int eyes)
   if (self->eyes == eyes)
     return;
   self->eyes = eyes;
+  adj_skirmish_set_eyes (self->skirmish, eyes);
   watch_rest (self);
   g_clear_pointer (&self->answers, g_ptr_array_unref);
   g_signal_emit (self, signals[EYES], 0);

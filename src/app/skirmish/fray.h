@@ -42,6 +42,10 @@ gboolean adj_fray_redo (AdjFray *self);
 /* The last answers in sentences, and the gravest of them. */
 char *adj_fray_tell_answers (AdjFray *self, AdjTypedSign *sign);
 
+/* What a correction would come to, in sentences: text in the place of an order, or NULL to strike
+ * it. */
+char *adj_fray_tell_correction (AdjFray *self, guint number, const char *text);
+
 /* May the eyes be told of all that was answered? */
 gboolean adj_fray_sees_answers (AdjFray *self);
 

@@ -9,6 +9,7 @@
 #include "app/skirmish/action-page.h"
 #include "app/skirmish/attempt-page.h"
 #include "app/skirmish/cards-page.h"
+#include "app/skirmish/correct-page.h"
 #include "app/skirmish/fights-page.h"
 #include "app/skirmish/figure-form.h"
 #include "app/skirmish/figures-list.h"
@@ -45,6 +46,7 @@ struct _AdjSkirmishWindow
   AdjFightsPage *fights;
   AdjFigureForm *figure;
   AdjCardsPage *cards;
+  AdjCorrectPage *correct;
   AdjFrayLog *log;
   GtkWidget *insist;
   AdjTypedLine *line;
@@ -270,12 +272,13 @@ adj_skirmish_window_act_order (GtkWidget *widget, const char *name, GVariant *pa
 }
 
 static void
-adj_skirmish_window_on_correct (AdjSkirmishWindow *self, guint number, const char *text)
+adj_skirmish_window_act_correct (GtkWidget *widget, const char *name, GVariant *parameter)
 {
-  g_autofree char *line =
-      g_strdup_printf ("%s %u %s", adj_recorded_words[ADJ_RECORDED_CORRECT], number, text);
+  AdjSkirmishWindow *self = ADJ_SKIRMISH_WINDOW (widget);
 
-  adj_typed_line_propose (self->line, line);
+  adj_correct_page_begin (self->correct, g_variant_get_uint32 (parameter),
+                          g_str_equal (name, "win.strike"));
+  show_page (self, "correct");
 }
 
 /* The order that a strict game has refused last; NULL. */
@@ -435,6 +438,7 @@ show_fray (AdjSkirmishWindow *self, AdjFray *fray)
   adj_fights_page_set_fray (self->fights, fray);
   adj_figure_form_set_fray (self->figure, fray);
   adj_cards_page_set_fray (self->cards, fray);
+  adj_correct_page_set_fray (self->correct, fray);
   adj_fray_log_set_fray (self->log, fray);
   adj_typed_line_set_complete (self->line, adj_skirmish_window_complete, self);
   adj_typed_line_set_example (self->line, _ ("Order: act mob march to past the house"));
@@ -554,11 +558,11 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, AdjSkirmishWindow, fights);
   gtk_widget_class_bind_template_child (widget_class, AdjSkirmishWindow, figure);
   gtk_widget_class_bind_template_child (widget_class, AdjSkirmishWindow, cards);
+  gtk_widget_class_bind_template_child (widget_class, AdjSkirmishWindow, correct);
   gtk_widget_class_bind_template_child (widget_class, AdjSkirmishWindow, log);
   gtk_widget_class_bind_template_child (widget_class, AdjSkirmishWindow, insist);
   gtk_widget_class_bind_template_child (widget_class, AdjSkirmishWindow, line);
   gtk_widget_class_bind_template_callback (widget_class, adj_skirmish_window_on_entered);
-  gtk_widget_class_bind_template_callback (widget_class, adj_skirmish_window_on_correct);
 }
 
 static void
@@ -576,6 +580,8 @@ install_actions (GtkWidgetClass *widget_class)
     { "win.undo", NULL, adj_skirmish_window_act_undo },
     { "win.redo", NULL, adj_skirmish_window_act_redo },
     { "win.order", NULL, adj_skirmish_window_act_order },
+    { "win.correct", "u", adj_skirmish_window_act_correct },
+    { "win.strike", "u", adj_skirmish_window_act_correct },
     { "win.insist", NULL, adj_skirmish_window_act_insist },
     { "win.curtain", NULL, adj_skirmish_window_act_curtain },
     { "win.show-record", NULL, adj_skirmish_window_act_figures },
@@ -603,6 +609,7 @@ adj_skirmish_window_class_init (AdjSkirmishWindowClass *class)
   g_type_ensure (ADJ_TYPE_ACTION_PAGE);
   g_type_ensure (ADJ_TYPE_ATTEMPT_PAGE);
   g_type_ensure (ADJ_TYPE_CARDS_PAGE);
+  g_type_ensure (ADJ_TYPE_CORRECT_PAGE);
   g_type_ensure (ADJ_TYPE_FIGHTS_PAGE);
   g_type_ensure (ADJ_TYPE_FIGURE_FORM);
   g_type_ensure (ADJ_TYPE_FIGURES_LIST);

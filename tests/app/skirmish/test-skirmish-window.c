@@ -6,12 +6,14 @@
 #include "app/skirmish/action-page.h"
 #include "app/skirmish/attempt-page.h"
 #include "app/skirmish/cards-page.h"
+#include "app/skirmish/correct-page.h"
 #include "app/skirmish/fights-page.h"
 #include "app/skirmish/figure-form.h"
 #include "app/skirmish/figures-list.h"
 #include "app/skirmish/fray-log.h"
 #include "app/skirmish/fray-opening.h"
 #include "app/skirmish/quick-sum.h"
+#include "app/widgets/list-row.h"
 #include "brawl.h"
 #include "hand.h"
 #include "skirmish/file.h"
@@ -257,6 +259,81 @@ test_record (void)
   read = adj_skirmish_load (path, problems);
   g_assert_nonnull (read);
   g_assert_cmpint (adj_skirmish_get_state (read)->counters[0], ==, 1);
+  brawl_close (&brawl);
+}
+
+static GtkListView *
+log_view (Brawl *brawl)
+{
+  return stage_find (stage_find (brawl->window, ADJ_TYPE_FRAY_LOG), GTK_TYPE_LIST_VIEW);
+}
+
+/* What a correction would come to stands there before it is accepted; Escape leaves all as it was.
+ */
+static void
+test_correct (void)
+{
+  Brawl brawl = brawl_open (brawl_begun);
+  gpointer page = stage_find (brawl.window, ADJ_TYPE_CORRECT_PAGE);
+
+  brawl_order (&brawl, "act guy shoot at court; act guy shoot at court");
+  g_signal_emit_by_name (log_view (&brawl), "activate", 7u);
+  stage_settle ();
+  g_assert_true (gtk_widget_get_mapped (page));
+  stage_says (page, "Correct order 8");
+  gtk_editable_set_text (stage_find (page, GTK_TYPE_ENTRY), "act mob march");
+  stage_says (page, "Order 9 comes to something else now");
+  gtk_widget_activate_action (GTK_WIDGET (brawl.window), "win.back", NULL);
+  g_assert_cmpint (brawl_state (&brawl)->counters[0], ==, 2);
+  gtk_widget_activate_action (GTK_WIDGET (brawl.window), "win.correct", "u", 8u);
+  gtk_editable_set_text (stage_find (page, GTK_TYPE_ENTRY), "act mob march");
+  stage_press (page, "Accept");
+  stage_settle ();
+  g_assert_cmpint (brawl_state (&brawl)->counters[0], ==, 1);
+  g_assert_false (gtk_widget_get_mapped (page));
+  stage_says (log_view (&brawl), "mob: march");
+  brawl_close (&brawl);
+}
+
+/* One key in the log strikes, once that was looked at. */
+static void
+test_strike (void)
+{
+  Brawl brawl = brawl_open (brawl_begun);
+  gpointer page = stage_find (brawl.window, ADJ_TYPE_CORRECT_PAGE);
+  GtkWidget *row;
+
+  brawl_order (&brawl, "contact robin mob-1; part robin");
+  hand_look_at (GTK_WINDOW (brawl.window));
+  row = gtk_widget_get_ancestor (stage_find_saying (log_view (&brawl), "8. "), ADJ_TYPE_LIST_ROW);
+  g_assert_true (gtk_widget_grab_focus (gtk_widget_get_parent (row)));
+  hand_keys ("Delete");
+  wait_until (gtk_widget_get_mapped (page));
+  stage_says (page, "Order 8 is struck out");
+  stage_says (page, "Order 9 does not fit any more and is set aside");
+  stage_press (page, "Accept");
+  stage_settle ();
+  g_assert_null (stage_find_saying (log_view (&brawl), "8. "));
+  brawl_close (&brawl);
+}
+
+/* Orders are looked for by a word of theirs. */
+static void
+test_search (void)
+{
+  Brawl brawl = brawl_open (brawl_begun);
+  gpointer log = stage_find (brawl.window, ADJ_TYPE_FRAY_LOG);
+  GListModel *rows = G_LIST_MODEL (gtk_list_view_get_model (log_view (&brawl)));
+
+  brawl_order (&brawl, "note the gate is open");
+  g_assert_cmpuint (g_list_model_get_n_items (rows), ==, 8);
+  gtk_editable_set_text (stage_find (log, GTK_TYPE_SEARCH_ENTRY), "GATE");
+  wait_until (g_list_model_get_n_items (rows) == 1);
+  gtk_editable_set_text (stage_find (log, GTK_TYPE_SEARCH_ENTRY), "dragon");
+  wait_until (g_list_model_get_n_items (rows) == 0);
+  stage_says (log, "No such orders.");
+  gtk_editable_set_text (stage_find (log, GTK_TYPE_SEARCH_ENTRY), "");
+  wait_until (g_list_model_get_n_items (rows) == 8);
   brawl_close (&brawl);
 }
 
@@ -541,6 +618,41 @@ test_leaks (void)
   brawl_close (&brawl);
 }
 
+/* Behind a side's curtain nothing of the others' cards can be ordered, guessed by its name, taken
+ * back or completed; who corrects at an open table does not see what lies face down. */
+static void
+test_eyes (void)
+{
+  Brawl brawl = brawl_open (
+      "figure squire knights good; figure robin knights good; figure guy bandits poor bow; card "
+      "duel knights squire : kill guy; begin bandits; act guy shoot at squire");
+  AdjTypedLine *line = stage_find (brawl.window, ADJ_TYPE_TYPED_LINE);
+  GtkWidget *page = stage_find (brawl.window, ADJ_TYPE_CORRECT_PAGE);
+
+  adj_fray_look (brawl.fray, 1);
+  g_assert_false (adj_fray_submit (brawl.fray, "card duel bandits guy : kill squire"));
+  stage_says (line, "'duel' is a word of the orders; take another name");
+  g_assert_false (adj_fray_submit (brawl.fray, "seize squire by charge card duel die 20"));
+  stage_says (line, "there is no card 'duel'");
+  g_assert_false (adj_fray_submit (brawl.fray, "strike 4"));
+  hand_look_at (GTK_WINDOW (brawl.window));
+  adj_fray_look (brawl.fray, 1);
+  adj_typed_line_propose (line, "seize squire by charge card du");
+  hand_rest ();
+  hand_keys ("Tab");
+  hand_rest ();
+  g_assert_null (stage_find_saying (brawl.window, "duel"));
+  adj_fray_look (brawl.fray, ADJ_SKIRMISH_PUBLIC);
+  g_assert_false (adj_fray_submit (brawl.fray, "card duel bandits guy : kill squire"));
+  stage_says (line, "'duel' is a word of the orders; take another name");
+  gtk_widget_activate_action (GTK_WIDGET (brawl.window), "win.correct", "u", 4u);
+  stage_settle ();
+  g_assert_cmpstr (gtk_editable_get_text (stage_find (page, GTK_TYPE_ENTRY)), ==, "");
+  g_assert_true (adj_fray_submit (brawl.fray, "seize squire by charge card duel die 20"));
+  g_assert_cmpint (brawl_state (&brawl)->holder, ==, 0);
+  brawl_close (&brawl);
+}
+
 /* The curtain falls when another window has the player. */
 static void
 test_curtain_falls (void)
@@ -592,6 +704,9 @@ main (int argc, char **argv)
   g_test_add_func ("/app/skirmish/fights", test_fights);
   g_test_add_func ("/app/skirmish/begin", test_begin);
   g_test_add_func ("/app/skirmish/record", test_record);
+  g_test_add_func ("/app/skirmish/correct", test_correct);
+  g_test_add_func ("/app/skirmish/strike", test_strike);
+  g_test_add_func ("/app/skirmish/search", test_search);
   g_test_add_func ("/app/skirmish/no-file", test_no_file);
   g_test_add_func ("/app/skirmish/changed", test_changed);
   g_test_add_func ("/app/skirmish/read-again", test_read_again);
@@ -603,6 +718,7 @@ main (int argc, char **argv)
   g_test_add_func ("/app/skirmish/insist", test_insist);
   g_test_add_func ("/app/skirmish/cards", test_cards);
   g_test_add_func ("/app/skirmish/leaks", test_leaks);
+  g_test_add_func ("/app/skirmish/eyes", test_eyes);
   g_test_add_func ("/app/skirmish/curtain-falls", test_curtain_falls);
   g_test_add_func ("/app/skirmish/quick-sum", test_quick_sum);
   return g_test_run ();
