@@ -250,6 +250,8 @@ static const AdjXmlAttribute row_attributes[] = {
 static const AdjXmlAttribute missing_attributes[] = {
   { "row", ADJ_XML_TEXT, FALSE, 1, 20, .since = 2 },
   { "stands-for", ADJ_XML_TEXT, FALSE, 1, 600, .since = 2 },
+  { "figures", ADJ_XML_YES, FALSE, .since = 2 },
+  { "answered", ADJ_XML_YES, FALSE, .since = 2 },
   { NULL },
 };
 

@@ -197,6 +197,8 @@ read_missing (AdjRulesetReader *self, const AdjXmlNode *root)
         .text = adj_reading_keep (&self->reading, adj_xml_text (node)),
         .row = adj_reading_string (&self->reading, node, "row"),
         .stands_for = read_row_names (self, node, "stands-for"),
+        .figures = adj_xml_get_yes (node, "figures", FALSE),
+        .answered = adj_xml_get_yes (node, "answered", FALSE),
       };
 
       g_array_append_val (missing, part);

@@ -354,6 +354,8 @@ write_missing (AdjXmlWriter *xml, const AdjRuleset *self)
         adj_xml_writer_open (xml, "missing");
         adj_xml_writer_set (xml, "row", self->missing[i].row);
         write_row_names (xml, "stands-for", self->missing[i].stands_for);
+        adj_xml_writer_set_yes (xml, "figures", self->missing[i].figures, FALSE);
+        adj_xml_writer_set_yes (xml, "answered", self->missing[i].answered, FALSE);
         adj_xml_writer_text (xml, self->missing[i].text);
         adj_xml_writer_close (xml);
       }

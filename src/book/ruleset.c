@@ -121,10 +121,15 @@ adj_ruleset_index_citations (AdjRuleset *self)
   self->known_as = g_hash_table_new_full (g_str_hash, g_str_equal, NULL, g_free);
   for (guint i = 0; i < self->n_missing; i++)
     {
-      const char *own[] = { self->missing[i].row, NULL };
+      const AdjMissing *missing = &self->missing[i];
+      const char *own[] = { missing->row, NULL };
+      AdjCited cited = { .missing = missing };
 
-      cite_as (self, own, &(AdjCited){ .missing = &self->missing[i] });
-      cite_as (self, self->missing[i].stands_for, &(AdjCited){ .missing = &self->missing[i] });
+      if (missing->answered)
+        cited = (AdjCited){ .row = missing->figures ? missing->row : NULL,
+                            .lifted = !missing->figures };
+      cite_as (self, own, &cited);
+      cite_as (self, missing->stands_for, &cited);
     }
   for (guint i = 0; i < self->n_rows; i++)
     {

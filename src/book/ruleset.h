@@ -130,7 +130,9 @@ typedef struct
   const char *text;
   const char *row; /* by which it is cited; NULL */
   const char *
-      *stands_for; /* NULL-terminated: the rows of 1975 that nobody knows here; never NULL */
+      *stands_for;   /* NULL-terminated: the rows of 1975 that nobody knows here; never NULL */
+  gboolean figures;  /* figures answer it, which the program then goes by */
+  gboolean answered; /* whoever owns it has typed it in, or sees to it himself */
 } AdjMissing;
 
 /* The column of reinforcements before an entry hex. */

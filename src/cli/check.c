@@ -137,7 +137,8 @@ print_ruleset_marks (const char *path, const AdjRuleset *ruleset)
     {
       g_autofree char *text = adj_cli_one_line (ruleset->missing[i].text);
 
-      g_print ("unknown\t%s\truleset\t%s\n", path, text);
+      if (!ruleset->missing[i].answered)
+        g_print ("unknown\t%s\truleset\t%s\n", path, text);
     }
   for (guint i = 0; i < ruleset->n_terrains; i++)
     {

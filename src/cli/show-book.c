@@ -197,7 +197,8 @@ adj_cli_show_missing (const AdjBook *book, const char *extra)
       const AdjMissing *missing = &book->ruleset->missing[i];
       g_autofree char *text = adj_cli_one_line (missing->text);
 
-      g_print ("missing\t%s\t%s\n", missing->row != NULL ? missing->row : "-", text);
+      if (!missing->answered)
+        g_print ("missing\t%s\t%s\n", missing->row != NULL ? missing->row : "-", text);
     }
   return ADJ_EXIT_YES;
 }

@@ -306,7 +306,10 @@ adj_combat_roll (AdjJudge *judge, int die, int applied)
   if (adj_results_are_known (judge->book))
     apply_result (judge, (AdjCombatResult) result);
   else
-    adj_judge_miss (judge, "BG 7.6b");
+    {
+      adj_judge_miss (judge, "BG 7.6b");
+      adj_judge_miss (judge, "BG 7.71");
+    }
   adj_settle (judge);
 }
 

@@ -47,7 +47,8 @@ adj_one_hex_is_free (const AdjTable *table, const AdjBook *book)
 static inline gboolean
 adj_results_are_known (const AdjBook *book)
 {
-  return adj_ruleset_cite (book->ruleset, "BG 7.6b", NULL).row != NULL;
+  return adj_ruleset_cite (book->ruleset, "BG 7.6b", NULL).row != NULL &&
+         adj_ruleset_cite (book->ruleset, "BG 7.71", NULL).row != NULL;
 }
 
 /* Y 9.0. */

@@ -71,11 +71,17 @@ tell_arrivals (AdjDoc *doc, const AdjMatter *matter)
 static void
 tell_missing (AdjDoc *doc, const AdjRuleset *ruleset)
 {
-  if (ruleset->known_as == NULL || ruleset->n_missing == 0)
-    return;
-  adj_doc_heading (doc, _ ("Not known to these rules"));
-  for (guint i = 0; i < ruleset->n_missing; i++)
-    adj_doc_small (doc, NULL, adj_words_printed (ruleset->missing[i].text));
+  gboolean any = FALSE;
+
+  for (guint i = 0; ruleset->known_as != NULL && i < ruleset->n_missing; i++)
+    {
+      if (ruleset->missing[i].answered)
+        continue;
+      if (!any)
+        adj_doc_heading (doc, _ ("Not known to these rules"));
+      adj_doc_small (doc, NULL, adj_words_printed (ruleset->missing[i].text));
+      any = TRUE;
+    }
 }
 
 /* ---- Sequence, victory ---- */

@@ -805,6 +805,58 @@ test_combat_by_night (void)
                    "R 11.0 missing; R 8.4 missing; R 8.6 missing (unknown)");
 }
 
+/* ---- What its owner has typed in and ticked off ---- */
+
+#define TABLE                                                                                      \
+  "<combat-results die='6'><column attacker='1' defender='2' results='Ar Ar Ar Ar Ar Ar'/>"        \
+  "<column attacker='1' defender='1' results='Dr Dr Dr Ar Ar Ar'/></combat-results>"
+
+/* The results are looked up; what becomes of the units nobody knows, so the players carry it out.
+ */
+static void
+test_table_typed_in (void)
+{
+  static const char *const changes[] = { "<option id=>" TABLE "<option id", NULL };
+  static const char *const ticked[] = {
+    "<option id=>" TABLE "<option id",
+    "<missing row=\"R 8.6\"=><missing row=\"R 8.6\" answered=\"yes\"", NULL
+  };
+  static const char *const said[] = { "R 8.6 missing; R 8.7 missing (unknown)",
+                                      "R 8.7 missing (unknown)" };
+
+  for (int i = 0; i < 2; i++)
+    {
+      g_autoptr (AdjRuleset) ruleset = revised_rules (i == 0 ? changes : ticked);
+      g_autoptr (Sketch) s = sketch_under (ruleset, FIELD "unit u1 union infantry 5 0101;"
+                                                          "unit x1 confederate infantry 5 0102");
+
+      sketch_phase (s, 1, "first-combat");
+      g_assert_cmpstr (sketch_do (s, "attack 0102 from u1"), ==, "R 8.4 missing (unknown)");
+      g_assert_cmpstr (sketch_do (s, "roll 2"), ==, said[i]);
+      g_assert_cmpuint (s->table->n_debts, ==, 0);
+    }
+}
+
+/* What he sees to himself is said no more; nothing of 1975 takes its place. */
+static void
+test_ticked_off (void)
+{
+  static const char *const changes[] = {
+    "<missing row=\"R 8.4\"=><missing row=\"R 8.4\" answered=\"yes\"",
+    "<missing row=\"R 6.3\"=><missing row=\"R 6.3\" answered=\"yes\"",
+    "<stacking/>=><stacking limit=\"1\"/>", NULL
+  };
+  g_autoptr (AdjRuleset) ruleset = revised_rules (changes);
+  g_autoptr (Sketch) s =
+      sketch_under (ruleset, FIELD "unit u1 union infantry 5 0101; unit u2 union "
+                                   "infantry 5 0101; unit x1 confederate "
+                                   "infantry 5 0102");
+
+  g_assert_cmpstr (sketch_judge (s, "next"), ==, "R 6.3 over-limit");
+  sketch_phase (s, 1, "first-combat");
+  g_assert_cmpstr (sketch_judge (s, "attack 0102 from u1"), ==, "R 8.6 missing (unknown)");
+}
+
 /* ---- Batteries (R 9) ---- */
 
 #define GUNS                                                                                       \
@@ -1016,5 +1068,7 @@ main (int argc, char **argv)
   g_test_add_func ("/rules/R 9.14/- infantry is not judged", test_infantry_apart_is_not_judged);
   g_test_add_func ("/rules/R 8.1/nothing of combat is owed", test_nothing_of_combat_is_owed);
   g_test_add_func ("/rules/R 11.0/combat by night", test_combat_by_night);
+  g_test_add_func ("/rules/R 8.6/typed in", test_table_typed_in);
+  g_test_add_func ("/rules/R 6.3/typed in and ticked off", test_ticked_off);
   return g_test_run ();
 }

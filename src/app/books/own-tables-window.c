@@ -34,6 +34,8 @@ static const struct
   { "hexsides", N_ ("Hexsides") },
   { "command", N_ ("Command") },
   { "arms", N_ ("Arms") },
+  { "terms", N_ ("System") },
+  { "gaps", N_ ("Missing") },
 };
 
 /* ---- Showing ---- */

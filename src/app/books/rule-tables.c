@@ -3,13 +3,16 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "app/books/rule-terms.h"
 #include "app/files/typing.h"
 #include "desk/value.h"
 #include "words/printed.h"
 
 /* ---- Kinds of figures ---- */
 
-/* "2", "1/2", "closed"; none is what an empty cell means. */
+#define NOT_KNOWN "?" /* where an empty cell means something else */
+
+/* "2", "1/2", "closed", "?"; none is what an empty cell means. */
 static char *
 show_cost (int cost, int none)
 {
@@ -17,6 +20,8 @@ show_cost (int cost, int none)
     return g_strdup ("");
   if (cost == ADJ_CLOSED)
     return g_strdup (_ ("closed"));
+  if (cost == ADJ_UNKNOWN_COST)
+    return g_strdup (NOT_KNOWN);
   return adj_value_print_mp (cost);
 }
 
@@ -28,6 +33,8 @@ read_cost (const char *text, gboolean may_be_closed, int none, int *cost, char *
 
   if (*plain == '\0')
     *cost = none;
+  else if (g_str_equal (plain, NOT_KNOWN) && none == ADJ_NO_COST)
+    *cost = ADJ_UNKNOWN_COST;
   else if (may_be_closed && adj_typing_find_word (plain, words) == 0)
     *cost = ADJ_CLOSED;
   else if (!adj_value_parse_mp (plain, cost))
@@ -81,12 +88,51 @@ enum
   BATTERY_ENTRY,
   DUG_IN,
   N_MORE,
+  ABOVE = N_MORE, /* where the rules have slopes; behind it a column for each path */
 };
+
+/* Where other rules than those of 1975 say it, paths cost what the ground beyond them says. */
+static guint
+count_paths (const AdjRuleset *ruleset)
+{
+  guint n = 0;
+
+  for (guint kind = 0; ruleset->known_as != NULL && kind < ruleset->n_features; kind++)
+    n += ruleset->features[kind].at_most > 0;
+  return n;
+}
+
+static guint
+kind_of_path (const AdjRuleset *ruleset, guint path)
+{
+  for (guint kind = 0; kind < ruleset->n_features; kind++)
+    if (ruleset->features[kind].at_most > 0 && path-- == 0)
+      return kind;
+  g_return_val_if_reached (0);
+}
+
+static guint
+count_levels (const AdjRuleset *ruleset)
+{
+  return ruleset->slope_adds > 0 ? 1 : 0;
+}
+
+/* The figure in a column behind those for arms and options. */
+static int *
+later_cost (const AdjRuleset *ruleset, AdjTerrain *terrain, guint more)
+{
+  guint path = more - N_MORE - count_levels (ruleset);
+
+  if (more == ABOVE && count_levels (ruleset) > 0)
+    return &terrain->above;
+  return &terrain->along[kind_of_path (ruleset, path)];
+}
 
 static char *
 get_terrain (const AdjRuleset *ruleset, guint row, guint column)
 {
   const AdjTerrain *terrain = &ruleset->terrains[row];
+  AdjTerrain copy;
 
   if (column == 0)
     return show_cost (terrain->entry, ADJ_UNKNOWN_COST);
@@ -103,8 +149,10 @@ get_terrain (const AdjRuleset *ruleset, guint row, guint column)
     case BATTERY_ENTRY:
       return show_cost (terrain->battery_entry, ADJ_NO_COST);
     case DUG_IN:
-    default:
       return adj_typing_show_number (terrain->dug_in, 0);
+    default:
+      copy = *terrain;
+      return show_cost (*later_cost (ruleset, &copy, column - ruleset->n_arms - 1), ADJ_NO_COST);
     }
 }
 
@@ -128,8 +176,10 @@ set_terrain (AdjRuleset *copy, guint row, guint column, const char *text, char *
     case BATTERY_ENTRY:
       return read_cost (text, FALSE, ADJ_NO_COST, &terrain->battery_entry, refusal);
     case DUG_IN:
-    default:
       return read_small (text, 0, &terrain->dug_in, refusal);
+    default:
+      return read_cost (text, FALSE, ADJ_NO_COST,
+                        later_cost (copy, terrain, column - copy->n_arms - 1), refusal);
     }
 }
 
@@ -139,12 +189,21 @@ say_terrain_column (const AdjRuleset *ruleset, guint column)
   static const char *const more[] = { N_ ("Defence ×"), N_ ("Tight stacking limit"),
                                       N_ ("Forest cover ×"), N_ ("Battery in cover"),
                                       N_ ("Dug in ×") };
+  guint behind;
 
   if (column == 0)
     return g_strdup (_ ("All arms"));
   if (column <= ruleset->n_arms)
     return g_strdup (adj_words_printed (ruleset->arms[column - 1].name));
-  return g_strdup (_ (more[column - ruleset->n_arms - 1]));
+  behind = column - ruleset->n_arms - 1;
+  if (behind < N_MORE)
+    return g_strdup (_ (more[behind]));
+  if (behind == ABOVE && count_levels (ruleset) > 0)
+    return g_strdup (_ ("Above level 1"));
+  behind -= N_MORE + count_levels (ruleset);
+  return g_strdup_printf (
+      /* Translators: the cost of a step along a path: %s is "Trail" */
+      _ ("Along: %s"), adj_words_printed (ruleset->features[kind_of_path (ruleset, behind)].name));
 }
 
 /* ---- Hexsides ---- */
@@ -242,6 +301,8 @@ set_digits (AdjRuleset *copy, guint row, guint column, const char *text, char **
 static char *
 get_arm (const AdjRuleset *ruleset, guint row, guint column)
 {
+  if (column == 2)
+    return show_cost (ruleset->arms[row].least, 0);
   return column == 0 ? show_cost (ruleset->arms[row].movement, ADJ_UNKNOWN_COST)
                      : show_cost (ruleset->arms[row].march_to_fire, ADJ_NO_COST);
 }
@@ -249,6 +310,8 @@ get_arm (const AdjRuleset *ruleset, guint row, guint column)
 static gboolean
 set_arm (AdjRuleset *copy, guint row, guint column, const char *text, char **refusal)
 {
+  if (column == 2)
+    return read_cost (text, FALSE, 0, &copy->arms[row].least, refusal);
   return column == 0
              ? read_cost (text, FALSE, ADJ_UNKNOWN_COST, &copy->arms[row].movement, refusal)
              : read_cost (text, FALSE, ADJ_NO_COST, &copy->arms[row].march_to_fire, refusal);
@@ -269,6 +332,10 @@ adj_rule_table_count_rows (AdjRuleTable table, const AdjRuleset *ruleset)
       return ruleset->n_features;
     case ADJ_RULE_TABLE_COMMAND:
       return (guint) ruleset->n_levels;
+    case ADJ_RULE_TABLE_TERMS:
+      return adj_rule_terms_count (ruleset);
+    case ADJ_RULE_TABLE_GAPS:
+      return adj_rule_gaps_count (ruleset);
     case ADJ_RULE_TABLE_ARMS:
     case ADJ_N_RULE_TABLES:
     default:
@@ -284,15 +351,19 @@ adj_rule_table_count_columns (AdjRuleTable table, const AdjRuleset *ruleset)
     case ADJ_RULE_TABLE_RESULTS:
       return ruleset->n_columns;
     case ADJ_RULE_TABLE_TERRAIN:
-      return 1 + ruleset->n_arms + N_MORE;
+      return 1 + ruleset->n_arms + N_MORE + count_levels (ruleset) + count_paths (ruleset);
     case ADJ_RULE_TABLE_HEXSIDES:
       return N_HEXSIDE_FIGURES;
     case ADJ_RULE_TABLE_COMMAND:
       return (guint) ruleset->command_die;
+    case ADJ_RULE_TABLE_TERMS:
+      return 1;
+    case ADJ_RULE_TABLE_GAPS:
+      return 1;
     case ADJ_RULE_TABLE_ARMS:
     case ADJ_N_RULE_TABLES:
     default:
-      return 2;
+      return ruleset->known_as != NULL ? 3 : 2;
     }
 }
 
@@ -309,6 +380,10 @@ adj_rule_table_say_row (AdjRuleTable table, const AdjRuleset *ruleset, guint row
       return g_strdup (adj_words_printed (ruleset->features[row].name));
     case ADJ_RULE_TABLE_COMMAND:
       return g_strdup_printf (_ ("level %u"), row + 1);
+    case ADJ_RULE_TABLE_TERMS:
+      return adj_rule_terms_say (ruleset, row);
+    case ADJ_RULE_TABLE_GAPS:
+      return adj_rule_gaps_say (ruleset, row);
     case ADJ_RULE_TABLE_ARMS:
     case ADJ_N_RULE_TABLES:
     default:
@@ -329,17 +404,23 @@ adj_rule_table_say_column (AdjRuleTable table, const AdjRuleset *ruleset, guint 
       return say_hexside_column (ruleset, column);
     case ADJ_RULE_TABLE_COMMAND:
       return g_strdup_printf (_ ("die %u"), column + 1);
+    case ADJ_RULE_TABLE_TERMS:
+      return g_strdup (_ ("Figure"));
+    case ADJ_RULE_TABLE_GAPS:
+      return g_strdup (_ ("Known to you"));
     case ADJ_RULE_TABLE_ARMS:
     case ADJ_N_RULE_TABLES:
     default:
-      return g_strdup (column == 0 ? _ ("Movement Points") : _ ("March and still fire"));
+      return g_strdup (column == 0   ? _ ("Movement Points")
+                       : column == 1 ? _ ("March and still fire")
+                                     : _ ("At least"));
     }
 }
 
 int
 adj_rule_table_width (AdjRuleTable table)
 {
-  return table == ADJ_RULE_TABLE_COMMAND ? 8 : 4;
+  return table == ADJ_RULE_TABLE_TERMS ? 24 : table == ADJ_RULE_TABLE_COMMAND ? 8 : 4;
 }
 
 char *
@@ -355,6 +436,10 @@ adj_rule_table_get (AdjRuleTable table, const AdjRuleset *ruleset, guint row, gu
       return get_hexside (ruleset, row, column);
     case ADJ_RULE_TABLE_COMMAND:
       return get_digits (ruleset, row, column);
+    case ADJ_RULE_TABLE_TERMS:
+      return adj_rule_terms_get (ruleset, row);
+    case ADJ_RULE_TABLE_GAPS:
+      return adj_rule_gaps_get (ruleset, row);
     case ADJ_RULE_TABLE_ARMS:
     case ADJ_N_RULE_TABLES:
     default:
@@ -376,6 +461,10 @@ adj_rule_table_set (
       return set_hexside (copy, row, column, text, refusal);
     case ADJ_RULE_TABLE_COMMAND:
       return set_digits (copy, row, column, text, refusal);
+    case ADJ_RULE_TABLE_TERMS:
+      return adj_rule_terms_set (copy, row, text, refusal);
+    case ADJ_RULE_TABLE_GAPS:
+      return adj_rule_gaps_set (copy, row, text, refusal);
     case ADJ_RULE_TABLE_ARMS:
     case ADJ_N_RULE_TABLES:
     default:

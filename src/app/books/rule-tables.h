@@ -13,6 +13,8 @@ typedef enum
   ADJ_RULE_TABLE_HEXSIDES, /* a row for each kind of hexside */
   ADJ_RULE_TABLE_COMMAND,  /* a row for each level, a column for each face */
   ADJ_RULE_TABLE_ARMS,     /* a row for each arm */
+  ADJ_RULE_TABLE_TERMS,    /* a row for each figure that is in no table (rule-terms.h) */
+  ADJ_RULE_TABLE_GAPS,     /* a row for each part that nobody has typed in */
   ADJ_N_RULE_TABLES,
 } AdjRuleTable;
 

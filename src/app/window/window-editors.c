@@ -2,6 +2,7 @@
 #include "app/window/window-editors.h"
 
 #include "app/books/editors.h"
+#include "app/desktop/settings.h"
 
 static void
 adj_window_editors_on_begin (AdjSittingWindow *window, AdjChartsWindow *charts)
@@ -45,6 +46,7 @@ void
 adj_window_editors_open_tables (AdjSittingWindow *window, AdjStartPage *start_page)
 {
   g_autoptr (AdjProblems) problems = NULL;
+  g_autofree char *chosen = g_settings_get_string (adj_settings (), "ruleset");
   AdjOwnTablesWindow *tables;
   AdjSitting *sitting;
   gboolean made;
@@ -53,10 +55,12 @@ adj_window_editors_open_tables (AdjSittingWindow *window, AdjStartPage *start_pa
   g_return_if_fail (ADJ_IS_START_PAGE (start_page));
 
   sitting = adj_sitting_window_get_sitting (window);
-  tables = adj_editors_tables (
-      GTK_WINDOW (window),
-      sitting->session != NULL ? adj_session_book (sitting->session)->ruleset->id : NULL, &made,
-      &problems);
+  tables = adj_editors_tables (GTK_WINDOW (window),
+                               sitting->session != NULL
+                                   ? adj_session_book (sitting->session)->ruleset->id
+                               : *chosen != '\0' ? chosen
+                                                 : NULL,
+                               &made, &problems);
   if (tables == NULL)
     {
       adj_sitting_tell_unreadable (sitting, adj_problems_file (problems), problems);

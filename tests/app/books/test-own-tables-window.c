@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/desktop/looks.h"
+#include "app/desktop/settings.h"
 #include "app/window/game-page.h"
 #include "app/window/start-page.h"
 #include "desk-work.h"
@@ -122,6 +123,30 @@ test_small (void)
   desk_work_close (tables, window);
 }
 
+/* The tables of the rules that are chosen on the start page: also of those with tables that nobody
+ * has typed in, whose gaps are listed. */
+static void
+test_other_rules (void)
+{
+  AdjWindow *window;
+  AdjOwnTablesWindow *tables;
+
+  g_settings_set_string (adj_settings (), "ruleset", "blue-and-grey-revised");
+  window = stage_open ();
+  tables = desk_work_open_tables (window);
+  g_assert_cmpstr (ruleset_of (tables)->id, ==, "blue-and-grey-revised-own");
+  gtk_stack_set_visible_child_name (stage_find (tables, GTK_TYPE_STACK), "gaps");
+  stage_settle ();
+  stage_says (tables, "Strategic movement (6.4) is missing.");
+  gtk_stack_set_visible_child_name (stage_find (tables, GTK_TYPE_STACK), "terms");
+  stage_settle ();
+  stage_says (tables, "Going up a slope adds");
+  gtk_window_close (GTK_WINDOW (tables));
+  stage_settle ();
+  g_settings_reset (adj_settings (), "ruleset");
+  stage_close (window);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -131,5 +156,6 @@ main (int argc, char **argv)
   g_test_add_func ("/app/tables-window/put-back", test_put_back);
   g_test_add_func ("/app/tables-window/name", test_name);
   g_test_add_func ("/app/tables-window/small", test_small);
+  g_test_add_func ("/app/tables window/other rules", test_other_rules);
   return g_test_run ();
 }

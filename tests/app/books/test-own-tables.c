@@ -19,6 +19,17 @@ open_tables (void)
   return tables;
 }
 
+static AdjOwnTables *
+open_revised (void)
+{
+  g_autofree char *path = adj_library_find_ruleset ("blue-and-grey-revised");
+  g_autoptr (AdjProblems) problems = NULL;
+  AdjOwnTables *tables = adj_own_tables_open (path, &problems);
+
+  g_assert_nonnull (tables);
+  return tables;
+}
+
 static void
 forget (AdjOwnTables *tables)
 {
@@ -221,6 +232,111 @@ test_read_only_folder (void)
   forget (tables);
 }
 
+/* The row whose label begins so. */
+static guint
+row_of (AdjFigures *figures, const char *label)
+{
+  for (guint row = 0; row < adj_figures_count_rows (figures); row++)
+    {
+      g_autofree char *said = adj_figures_say_row (figures, row);
+
+      if (g_str_has_prefix (said, label))
+        return row;
+    }
+  g_assert_not_reached ();
+}
+
+/* What other rules than those of 1975 have, is typed like everything else; a Combat Results Table
+ * comes into being column by column, from the defender's best odds to the attacker's. */
+static void
+test_terms (void)
+{
+  AdjOwnTables *tables = open_revised ();
+  AdjFigures *terms = adj_rule_figures_new (tables, ADJ_RULE_TABLE_TERMS);
+  AdjFigures *results = adj_rule_figures_new (tables, ADJ_RULE_TABLE_RESULTS);
+  guint zones = row_of (terms, "Zones of control");
+  guint walls = row_of (terms, "Hexsides that zones");
+  guint last = row_of (terms, "A column of combat results");
+
+  g_assert_cmpuint (adj_figures_count_columns (results), ==, 0);
+  typist_type (terms, row_of (terms, "Units that may stay"), 0, "2", "2");
+  typist_type (terms, zones, 0, "adjacent", "adjacent");
+  typist_refused (terms, zones, 0, "everywhere", "adjacent");
+  typist_type (terms, walls, 0, "creek", "creek");
+  typist_refused (terms, walls, 0, "creeek", "creeek");
+  typist_type (terms, row_of (terms, "Going up a slope"), 0, "1/2", "1/2");
+  typist_type (terms, row_of (terms, "Reinforcements enter"), 0, "3", "3");
+  typist_type (terms, row_of (terms, "The same along"), 0, "1/3", "1/3");
+  typist_type (terms, row_of (terms, "The overdue"), 0, "4", "4");
+  typist_refused (terms, last, 0, "Dr Dr", "1-1 Dr");
+  typist_type (terms, last, 0, "2-1 Dr Dr Dr Ar Ar Ar", "");
+  typist_type (terms, last, 0, "1-1 Dr Dr Ar Ar Ar Ar", "");
+  typist_refused (terms, last, 0, "3-1 Dr Dr", "6 results");
+  typist_shows (results, 2, 0, "Ar");
+  typist_shows (results, 2, 1, "Dr");
+  g_assert_true (adj_own_tables_get_ruleset (tables)->zones_known);
+  g_assert_cmpint (adj_own_tables_get_ruleset (tables)->stacking_limit, ==, 2);
+  g_assert_cmpuint (adj_figures_count_rows (results), ==, 6);
+  typist_type (terms, last, 0, "2-1", "");
+  typist_type (terms, last, 0, "1-1", "");
+  g_assert_cmpint (adj_own_tables_get_ruleset (tables)->combat_die, ==, 0);
+  g_assert_finalize_object (terms);
+  g_assert_finalize_object (results);
+  forget (tables);
+}
+
+/* What is ticked off is cited no more as missing: by its own row where figures answer it. */
+static void
+test_gaps (void)
+{
+  AdjOwnTables *tables = open_revised ();
+  AdjFigures *gaps = adj_rule_figures_new (tables, ADJ_RULE_TABLE_GAPS);
+  AdjCited cited;
+
+  g_assert_cmpuint (adj_figures_count_rows (gaps), ==, 23);
+  typist_type (gaps, row_of (gaps, "Zones of control"), 0, "yes", "yes");
+  typist_type (gaps, row_of (gaps, "Lines of sight"), 0, "y", "yes");
+  typist_refused (gaps, row_of (gaps, "Lines of sight"), 0, "perhaps", "yes");
+  cited = adj_ruleset_cite (adj_own_tables_get_ruleset (tables), "BG 6.1", NULL);
+  g_assert_cmpstr (cited.row, ==, "R 7.0");
+  cited = adj_ruleset_cite (adj_own_tables_get_ruleset (tables), "BG 8.31", NULL);
+  g_assert_true (cited.lifted);
+  typist_type (gaps, row_of (gaps, "Lines of sight"), 0, "", "");
+  cited = adj_ruleset_cite (adj_own_tables_get_ruleset (tables), "BG 8.31", NULL);
+  g_assert_cmpstr (cited.missing->row, ==, "R 9.3");
+  g_assert_finalize_object (gaps);
+  forget (tables);
+}
+
+/* Paths and levels have columns where the rules have them. */
+static void
+test_ground_of_others (void)
+{
+  AdjOwnTables *tables = open_revised ();
+  AdjFigures *terrain = adj_rule_figures_new (tables, ADJ_RULE_TABLE_TERRAIN);
+  AdjFigures *arms = adj_rule_figures_new (tables, ADJ_RULE_TABLE_ARMS);
+  const AdjRuleset *ruleset = adj_own_tables_get_ruleset (tables);
+  guint forest = row_of (terrain, "Woods");
+  guint above = 1 + ruleset->n_arms + 5;
+  guint last = adj_figures_count_columns (terrain) - 1;
+  g_autofree char *title = adj_figures_say_column (terrain, above);
+  g_autofree char *trail = adj_figures_say_column (terrain, last);
+  g_autofree char *unknown = adj_figures_get (terrain, row_of (terrain, "Clear"), above);
+
+  g_assert_cmpstr (title, ==, "Above level 1");
+  g_assert_cmpstr (trail, ==, "Along: Trail");
+  g_assert_cmpstr (unknown, ==, "?");
+  typist_type (terrain, row_of (terrain, "Clear"), above, "2", "2");
+  typist_type (terrain, forest, last, "3", "3");
+  typist_type (arms, row_of (arms, "Cavalry"), 2, "9", "9");
+  ruleset = adj_own_tables_get_ruleset (tables);
+  g_assert_cmpint (ruleset->terrains[adj_ruleset_terrain (ruleset, "clear")].above, ==, 2 * ADJ_MP);
+  g_assert_cmpint (ruleset->arms[adj_ruleset_arm (ruleset, "cavalry")].least, ==, 9 * ADJ_MP);
+  g_assert_finalize_object (terrain);
+  g_assert_finalize_object (arms);
+  forget (tables);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -232,5 +348,8 @@ main (int argc, char **argv)
   g_test_add_func ("/app/tables/file", test_file);
   g_test_add_func ("/app/tables/spoiled", test_spoiled);
   g_test_add_func ("/app/tables/read-only", test_read_only_folder);
+  g_test_add_func ("/app/tables/terms", test_terms);
+  g_test_add_func ("/app/tables/missing parts", test_gaps);
+  g_test_add_func ("/app/tables/ground of other rules", test_ground_of_others);
   return folder_test_run ();
 }
