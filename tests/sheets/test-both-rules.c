@@ -1,0 +1,180 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include <string.h>
+
+#include "paper.h"
+#include "tests/record/any-line.h"
+#include "tests/record/fixture.h"
+
+/* Chickamauga played through by lot under both rulesets: file, correction, judging again, papers;
+ * and neither system cites a row of the other. */
+
+#define LINES_A_PHASE 9
+#define MOST_LINES 700
+
+/* Orders that both have, and those of one alone. */
+static const char *const of_both[] = { "move u d d",      "move u h",    "move u d",
+                                       "enter u h",       "exit u",      "place u h",
+                                       "eliminate u",     "retreat u d", "stay",
+                                       "attack h from u", "note t" };
+static const char *const of_1975[] = { "attack h from u die n", "roll n", "displace u d",
+                                       "status u ineffective", "advance u" };
+static const char *const of_revised[] = {
+  "attack h from u die n result DR2", "roll n result AR1", "status u routed",
+  "status u shaken=no disrupted",     "status u rally",    "rally u die n",
+  "rally u die n result R2",          "mark h building",   "mark h breastworks"
+};
+
+typedef struct
+{
+  AdjBook *book;
+  gboolean revised;
+  guint fights;
+  guint missing; /* findings that name what is not known */
+} Rules;
+
+/* R and the battle's own CH on one side; everything but R on the other. */
+static void
+assert_own_row (const Rules *rules, const char *row)
+{
+  if (row == NULL)
+    return;
+  if (rules->revised)
+    g_assert_true (g_str_has_prefix (row, "R ") || g_str_has_prefix (row, "CH "));
+  else
+    g_assert_false (g_str_has_prefix (row, "R "));
+}
+
+static void
+submit (Rules *rules, AdjGame *game, const char *line)
+{
+  g_autoptr (GPtrArray) outcomes = adj_game_submit (game, line, FALSE);
+
+  for (guint i = 0; i < outcomes->len; i++)
+    {
+      const AdjOutcome *outcome = g_ptr_array_index (outcomes, i);
+
+      for (guint j = 0; j < outcome->findings->len; j++)
+        {
+          const AdjFinding *finding = &g_array_index (outcome->findings, AdjFinding, j);
+
+          g_test_message ("%s: %s", line, finding->row != NULL ? finding->row : "-");
+          assert_own_row (rules, finding->row);
+          rules->missing += finding->reason == ADJ_REASON_MISSING;
+        }
+      for (guint j = 0; outcome->recorded && j < outcome->effects->len; j++)
+        rules->fights += g_array_index (outcome->effects, AdjEffect, j).kind == ADJ_EFFECT_ROLLED;
+    }
+}
+
+static char *
+some_line (const Rules *rules, Lots *lots)
+{
+  if (lots_chance (lots, 65))
+    return any_line_of (rules->book, lots, of_both[lots_pick (lots, G_N_ELEMENTS (of_both))]);
+  if (rules->revised)
+    return any_line_of (rules->book, lots, of_revised[lots_pick (lots, G_N_ELEMENTS (of_revised))]);
+  return any_line_of (rules->book, lots, of_1975[lots_pick (lots, G_N_ELEMENTS (of_1975))]);
+}
+
+/* To its end, whatever the orders are worth. */
+static AdjGame *
+play_through (Rules *rules, guint64 seed)
+{
+  AdjGame *game = adj_game_new (rules->book, seed);
+  Lots lots = { .seed = seed };
+  guint n = 0;
+
+  while (!adj_game_get_table (game)->over)
+    {
+      g_autofree char *line =
+          n % LINES_A_PHASE == LINES_A_PHASE - 1 ? g_strdup ("next!") : some_line (rules, &lots);
+
+      submit (rules, game, line);
+      g_assert_cmpuint (n++, <, MOST_LINES);
+    }
+  return game;
+}
+
+/* ---- Afterwards ---- */
+
+static void
+assert_judged_the_same (AdjGame *game)
+{
+  g_autoptr (GArray) differences = adj_game_judge_again (game);
+
+  g_assert_cmpuint (differences->len, ==, 0);
+}
+
+static void
+correct_some (const Rules *rules, AdjGame *game)
+{
+  Lots lots = { .seed = 5 };
+  guint accepted = 0;
+
+  for (int i = 0; i < 6; i++)
+    {
+      guint number = 1 + lots_pick (&lots, adj_game_get_play (game)->entries->len);
+      g_autofree char *order = some_line (rules, &lots);
+      g_autoptr (AdjCorrection) correction =
+          any_correction (game, rules->book, &lots, number, order);
+
+      accepted += correction->entry != NULL && adj_game_accept (game, correction);
+    }
+  g_assert_cmpuint (accepted, >, 0);
+}
+
+/* Rows of 1975 and of the articles, and multipliers that no file of the revised rules states. */
+static void
+assert_prints_its_own (AdjGame *game)
+{
+  static const char *const foreign[] = { "\\(BG [0-9]", "\\(Y [0-9S]", "\\(E (IL|N)", "×[2-9]" };
+
+  for (AdjSheetKind kind = 0; kind < ADJ_SHEET_SIDE; kind++)
+    {
+      g_autofree char *words = paper_words_of (kind, game);
+
+      for (guint i = 0; i < G_N_ELEMENTS (foreign); i++)
+        {
+          g_test_message ("%s: %s", adj_sheet_name (kind), foreign[i]);
+          g_assert_cmpuint (paper_count (words, foreign[i]), ==, 0);
+        }
+    }
+}
+
+static void
+play (gboolean revised)
+{
+  g_autoptr (AdjBook) book = revised ? fixture_revised_book () : adj_book_ref (fixture_book ());
+  Rules rules = { .book = book, .revised = revised };
+  g_autoptr (AdjGame) game = play_through (&rules, revised ? 21 : 22);
+  g_autoptr (AdjGame) again = fixture_save_and_load (game);
+
+  g_assert_cmpuint (rules.fights, >, 0);
+  g_assert_cmpint (rules.missing > 0, ==, revised);
+  assert_judged_the_same (again);
+  if (revised)
+    assert_prints_its_own (again);
+  correct_some (&rules, again);
+  g_object_unref (fixture_save_and_load (again));
+}
+
+static void
+test_first (void)
+{
+  play (FALSE);
+}
+
+static void
+test_revised (void)
+{
+  play (TRUE);
+}
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/sheets/both rules/1975", test_first);
+  g_test_add_func ("/sheets/both rules/revised", test_revised);
+  return g_test_run ();
+}
