@@ -2,6 +2,7 @@
 #include "book/lint.h"
 #include "book/ruleset-form.h"
 #include "book/scenario-form.h"
+#include "book/tracing.h"
 #include "cli/game.h"
 #include "cli/skirmish.h"
 #include "desk/slurp.h"
@@ -9,6 +10,7 @@
 #include "record/salvage.h"
 #include "record/save.h"
 #include "skirmish/salvage.h"
+#include "staff/laying-words.h"
 
 static const char *
 kind_word (AdjProblemKind kind)
@@ -188,6 +190,43 @@ check_skirmish_rules (const char *path)
                        rules != NULL);
 }
 
+/* Against the grid of the scenario beside it, if there is one. */
+static void
+print_laying (const char *path, const AdjTracing *tracing)
+{
+  g_autofree char *name = g_strndup (path, strlen (path) - strlen (ADJ_TRACING_ENDING));
+  g_autofree char *beside = g_strconcat (name, ".scenario.xml", NULL);
+  g_autoptr (AdjLoaded) loaded = adj_library_load (beside);
+  const AdjHexGrid *grid;
+  g_autofree char *said = NULL;
+  AdjLaying laying;
+
+  if (loaded->book == NULL)
+    return;
+  grid = &loaded->book->scenario->map.grid;
+  said = adj_laying_say (grid, tracing->references, tracing->n_references);
+  if (adj_lay_under (grid, tracing->references, tracing->n_references, &laying) == ADJ_LAID)
+    for (guint i = 0; i < tracing->n_references; i++)
+      g_print ("reference\t%s\t%04d\t%d\n", path, tracing->references[i].hex,
+               (int) (100 * laying.errors[i] + 0.5));
+  if (said != NULL)
+    g_print ("laying\t%s\t%s\n", path, said);
+}
+
+static gboolean
+check_tracing (const char *path)
+{
+  g_autoptr (AdjProblems) problems = adj_problems_new (path);
+  g_autoptr (AdjTracing) tracing = adj_tracing_load (path, problems);
+  gboolean form_ok = adj_problems_count_kind (problems, ADJ_PROBLEM_FORM) == 0;
+
+  print_problems (problems);
+  if (tracing != NULL)
+    print_laying (path, tracing);
+  return conclude (path, ask_schema (path, "tracing.rng", &adj_tracing_format, form_ok) &&
+                             tracing != NULL);
+}
+
 /* Judged again by this version. */
 static gboolean
 check_game (const char *path)
@@ -325,6 +364,8 @@ check_one (const char *path_or_id, const char *ruleset, gboolean brief)
     return check_ruleset (path, brief);
   if (g_str_has_suffix (path, ADJ_SKIRMISH_RULES_ENDING))
     return check_skirmish_rules (path);
+  if (g_str_has_suffix (path, ADJ_TRACING_ENDING))
+    return check_tracing (path);
   return check_scenario (path, ruleset, brief);
 }
 
@@ -375,6 +416,8 @@ const AdjCliCommand adj_cli_check = {
           "  not-offered FILE OPTION TEXT: options this version does not play\n"
           "  schema FILE TEXT: the schema and this program differ, which is a mistake in one\n"
           "  valid FILE or invalid FILE; exit code 1 if any is invalid\n"
+          "Of the picture under a map, *.tracing: reference FILE HEX N: hundredths of a hex off;\n"
+          "  laying FILE TEXT\n"
           "A game or skirmish is judged again: differs FILE ENTRY, does-not-fit FILE ENTRY where "
           "this version\n"
           "would have decided otherwise.\n"

@@ -2,6 +2,7 @@
 #include "book/library.h"
 #include "book/ruleset-form.h"
 #include "book/scenario-form.h"
+#include "book/tracing.h"
 #include "spoil.h"
 
 /* The small files, which have every element, are spoiled at random, and table and schema asked. */
@@ -19,6 +20,7 @@ typedef struct
 static const Book books[] = {
   { &adj_scenario_format, "small.scenario.xml", "scenario.rng", 700 },
   { &adj_ruleset_format, "small.ruleset.xml", "ruleset.rng", 1300 },
+  { &adj_tracing_format, "small.tracing", "tracing.rng", 1300 },
 };
 
 static void

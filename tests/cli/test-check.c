@@ -53,6 +53,21 @@ test_bases (void)
   assert_valid (ruleset);
 }
 
+/* A picture under the grid of the scenario beside it: each reference is a little off. */
+static void
+test_tracing (void)
+{
+  g_autofree char *path = book_file ("small.tracing");
+  g_autoptr (Answer) answer = ask ("check", path, NULL);
+  g_autofree char *verdict = g_strconcat ("valid\t", path, "\n", NULL);
+
+  assert_said (answer, 0);
+  g_assert_cmpuint (count_lines (answer->out, "reference\t"), ==, 5);
+  g_assert_cmpuint (count_lines (answer->out, "laying\t"), ==, 1);
+  g_assert_nonnull (strstr (answer->out, "is off most"));
+  g_assert_true (g_str_has_suffix (answer->out, verdict));
+}
+
 /* By its id, and what it marks for comparing: the figure, where, and why. */
 static void
 test_marks (void)
@@ -190,6 +205,7 @@ main (int argc, char **argv)
   g_test_add_data_func ("/check/rulesets", "rulesets", test_shipped);
   g_test_add_func ("/check/bases", test_bases);
   g_test_add_func ("/check/marks", test_marks);
+  g_test_add_func ("/check/tracing", test_tracing);
   g_test_add_func ("/check/ruleset-marks", test_ruleset_marks);
   g_test_add_func ("/check/several", test_several);
   g_test_add_func ("/check/ruleset-of-scenario", test_ruleset_of_scenario);
