@@ -4,6 +4,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "app/books/charts-clauses.h"
+#include "app/books/charts-compare.h"
 #include "app/books/charts-drawing.h"
 #include "app/books/charts-gaps.h"
 #include "app/books/charts-map.h"
@@ -152,8 +153,22 @@ adj_charts_window_act_pages (GtkWidget *widget, const char *name, GVariant *para
 }
 
 static void
+adj_charts_window_on_look (AdjChartsWindow *self, int hex)
+{
+  AdjMapView *map = adj_charts_drawing_get_map (self->drawing);
+
+  adj_map_view_fly_to (map, adj_book_hex (adj_map_view_get_book (map), hex));
+}
+
+/* "drawing" is no page: the map itself has the keys then. */
+static void
 adj_charts_window_on_page (AdjChartsWindow *self, const char *page)
 {
+  if (g_str_equal (page, "drawing"))
+    {
+      gtk_widget_grab_focus (GTK_WIDGET (adj_charts_drawing_get_map (self->drawing)));
+      return;
+    }
   gtk_stack_set_visible_child_name (self->pages, page);
   gtk_widget_child_focus (gtk_stack_get_visible_child (self->pages), GTK_DIR_TAB_FORWARD);
 }
@@ -191,6 +206,7 @@ adj_charts_window_class_init (AdjChartsWindowClass *class)
 
   G_OBJECT_CLASS (class)->dispose = adj_charts_window_dispose;
   GTK_WINDOW_CLASS (class)->close_request = adj_charts_window_close_request;
+  g_type_ensure (ADJ_TYPE_CHARTS_COMPARE);
   g_type_ensure (ADJ_TYPE_CHARTS_DRAWING);
   g_type_ensure (ADJ_TYPE_CHARTS_GAPS);
   g_type_ensure (ADJ_TYPE_CHARTS_MAP);
@@ -209,6 +225,7 @@ adj_charts_window_class_init (AdjChartsWindowClass *class)
   gtk_widget_class_bind_template_child (widget_class, AdjChartsWindow, drawing);
   gtk_widget_class_bind_template_child (widget_class, AdjChartsWindow, beside);
   gtk_widget_class_bind_template_child (widget_class, AdjChartsWindow, pages);
+  gtk_widget_class_bind_template_callback (widget_class, adj_charts_window_on_look);
   gtk_widget_class_bind_template_callback (widget_class, adj_charts_window_on_page);
   gtk_widget_class_install_action (widget_class, "charts.begin", NULL, adj_charts_window_act_begin);
   gtk_widget_class_install_action (widget_class, "charts.undo", NULL, adj_charts_window_act_undo);

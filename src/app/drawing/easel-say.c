@@ -3,72 +3,21 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "words/drawn.h"
 #include "words/fill.h"
-#include "words/hex.h"
-#include "words/printed.h"
-
-/* The directions of a grid as it is printed, its top north. */
-static const char *
-say_direction (AdjHexOrientation orientation, int direction)
-{
-  const char *const flat[ADJ_HEX_DIRECTIONS] = {
-    C_ ("direction", "north"), C_ ("direction", "north-east"), C_ ("direction", "south-east"),
-    C_ ("direction", "south"), C_ ("direction", "south-west"), C_ ("direction", "north-west"),
-  };
-  const char *const pointy[ADJ_HEX_DIRECTIONS] = {
-    C_ ("direction", "north-east"), C_ ("direction", "east"), C_ ("direction", "south-east"),
-    C_ ("direction", "south-west"), C_ ("direction", "west"), C_ ("direction", "north-west"),
-  };
-
-  return orientation == ADJ_ORIENTATION_FLAT ? flat[direction] : pointy[direction];
-}
-
-static char *
-say_features (const AdjRuleset *ruleset, guint32 features)
-{
-  g_autoptr (GString) text = g_string_new (NULL);
-
-  for (guint i = 0; i < ruleset->n_features; i++)
-    if ((features & 1u << i) != 0)
-      g_string_append_printf (text, "%s%s", text->len > 0 ? C_ ("hex", ", ") : "",
-                              adj_words_printed (ruleset->features[i].name));
-  return g_string_free (g_steal_pointer (&text), FALSE);
-}
-
-static void
-add (GString *text, const char *pattern, const AdjPlace *places)
-{
-  g_autofree char *part = adj_fill (pattern, places);
-
-  /* Translators: between what is said of one side of a hex and of the next */
-  g_string_append_printf (text, "%s%s", C_ ("hexsides", "; "), part);
-}
 
 char *
 adj_easel_say (const AdjBook *book, AdjHex hex, int side)
 {
-  g_autofree char *printed = NULL;
-  g_autoptr (GString) text = NULL;
-  AdjHexOrientation orientation;
+  g_autofree char *drawn = adj_words_hex_drawn (book, hex);
+  g_autofree char *chosen = NULL;
 
-  g_return_val_if_fail (book != NULL, NULL);
-
-  orientation = book->scenario->map.grid.orientation;
-  printed = adj_words_hex_printed (book, hex);
-  text = g_string_new (printed);
-  for (int d = 0; d < ADJ_HEX_DIRECTIONS; d++)
-    if (book->hexes[hex].features[d] != 0)
-      {
-        g_autofree char *features = say_features (book->ruleset, book->hexes[hex].features[d]);
-
-        /* Translators: what lies on a side of a hex: "north: Creek, Bridge" */
-        add (text, C_ ("hexside", "{direction}: {features}"),
-             (const AdjPlace[]){ { "direction", say_direction (orientation, d) },
-                                 { "features", features },
-                                 { NULL, NULL } });
-      }
-  if (side >= 0)
-    add (text, _ ("side chosen: {direction}"),
-         (const AdjPlace[]){ { "direction", say_direction (orientation, side) }, { NULL, NULL } });
-  return g_string_free (g_steal_pointer (&text), FALSE);
+  if (side < 0)
+    return g_steal_pointer (&drawn);
+  chosen = adj_fill (
+      _ ("side chosen: {direction}"),
+      (const AdjPlace[]){
+          { "direction", adj_words_direction (book->scenario->map.grid.orientation, side) },
+          { NULL, NULL } });
+  return g_strconcat (drawn, C_ ("hexsides", "; "), chosen, NULL);
 }

@@ -186,7 +186,8 @@ test_close (void)
 static void
 test_small (void)
 {
-  static const char *const pages[] = { "gaps", "units", "turns", "map", "victory", "rules" };
+  static const char *const pages[] = { "gaps",    "units", "turns",  "map",
+                                       "victory", "rules", "compare" };
   AdjWindow *window = stage_open ();
   AdjChartsWindow *battle = desk_work_open_charts (window, "fredericksburg.scenario.xml");
 

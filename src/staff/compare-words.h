@@ -1,0 +1,20 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "book/book.h"
+#include "book/compare.h"
+
+/* What is compared with the print (book/compare.h), read out in a sentence or a few lines. */
+
+/* "0412, Forest; south-east: Creek, Bridge", or "Union · 1/1/XIV, Infantry" and its figures, a line
+ * each; free it. */
+char *adj_compare_say (const AdjBook *book, const AdjCompareRow *row);
+
+/* Why somebody should compare it; NULL. */
+const char *adj_compare_say_check (const AdjScenario *scenario, const AdjCompareRow *row);
+
+/* The hex to look at; ADJ_HEX_NONE. */
+AdjHexId adj_compare_hex (const AdjScenario *scenario, const AdjCompareRow *row);
+
+/* The page of the charts where it is corrected: "drawing" is the map itself. */
+const char *adj_compare_page (const AdjCompareRow *row);
