@@ -28,6 +28,24 @@ draft_of (AdjChartsDrawing *self)
   return adj_charts_page_get_draft (ADJ_CHARTS_PAGE (self));
 }
 
+/* Where the linter doubts what is drawn. */
+static void
+mark_doubts (AdjChartsDrawing *self)
+{
+  const AdjProblems *doubts = adj_draft_get_doubts (draft_of (self));
+  g_autoptr (GArray) places = g_array_new (FALSE, FALSE, sizeof (AdjHexPair));
+
+  for (guint i = 0; i < adj_problems_count (doubts); i++)
+    {
+      const AdjProblem *doubt = adj_problems_get (doubts, i);
+      const AdjHexPair place = { doubt->at, doubt->beyond };
+
+      if (doubt->at != ADJ_HEX_NONE)
+        g_array_append_val (places, place);
+    }
+  adj_easel_mark (self->easel, (const AdjHexPair *) (gpointer) places->data, places->len);
+}
+
 static void
 show (AdjChartsPage *page)
 {
@@ -37,6 +55,7 @@ show (AdjChartsPage *page)
   adj_paint_box_fill (self->paint_box, scenario->ruleset, scenario->map.grid.orientation);
   adj_paint_box_set_brush (self->paint_box, adj_easel_get_brush (self->easel));
   adj_map_view_set_book (self->map, adj_draft_get_book (draft_of (self)));
+  mark_doubts (self);
 }
 
 static void

@@ -13,7 +13,7 @@ struct _AdjChartsGaps
   GtkListBox *list;
   GtkLabel *known;
   GtkWidget *doubts_box;
-  GtkLabel *doubts;
+  GtkListBox *doubts;
 };
 
 G_DEFINE_FINAL_TYPE (AdjChartsGaps, adj_charts_gaps, ADJ_TYPE_CHARTS_PAGE)
@@ -21,6 +21,7 @@ G_DEFINE_FINAL_TYPE (AdjChartsGaps, adj_charts_gaps, ADJ_TYPE_CHARTS_PAGE)
 enum
 {
   PAGE,
+  LOOK,
   N_SIGNALS,
 };
 
@@ -97,17 +98,64 @@ new_row (AdjChartsGaps *self, guint gap)
   return row;
 }
 
+static void
+adj_charts_gaps_on_look (AdjChartsGaps *self, GtkButton *button)
+{
+  g_signal_emit (self, signals[LOOK], 0,
+                 GPOINTER_TO_INT (g_object_get_data (G_OBJECT (button), "hex")));
+}
+
+/* What is doubted somewhere on the map can be shown there. */
+static GtkWidget *
+new_doubt (AdjChartsGaps *self, const AdjProblem *doubt)
+{
+  GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
+  GtkWidget *words = gtk_label_new (doubt->text);
+  GtkWidget *look;
+
+  gtk_label_set_xalign (GTK_LABEL (words), 0);
+  gtk_label_set_wrap (GTK_LABEL (words), TRUE);
+  gtk_label_set_wrap_mode (GTK_LABEL (words), PANGO_WRAP_WORD_CHAR);
+  gtk_widget_set_hexpand (words, TRUE);
+  gtk_widget_add_css_class (row, "gap-row");
+  gtk_box_append (GTK_BOX (row), words);
+  if (doubt->at == 0)
+    return row;
+  look = new_button (self, _ ("_Show"), doubt->text, G_CALLBACK (adj_charts_gaps_on_look));
+  g_object_set_data (G_OBJECT (look), "hex", GINT_TO_POINTER (doubt->at));
+  gtk_box_append (GTK_BOX (row), look);
+  return row;
+}
+
 /* ---- Showing ---- */
+
+static void
+add_row (GtkListBox *list, GtkWidget *content)
+{
+  GtkWidget *row = gtk_list_box_row_new ();
+
+  gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (row), content);
+  gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (row), FALSE);
+  gtk_widget_set_focusable (row, FALSE);
+  gtk_list_box_append (list, row);
+}
+
+static void
+empty (GtkListBox *list)
+{
+  GtkWidget *row;
+
+  while ((row = gtk_widget_get_first_child (GTK_WIDGET (list))) != NULL)
+    gtk_list_box_remove (list, row);
+}
 
 static void
 show_doubts (AdjChartsGaps *self, const AdjProblems *doubts)
 {
-  g_autoptr (GString) text = g_string_new (NULL);
-
+  empty (self->doubts);
   for (guint i = 0; i < adj_problems_count (doubts); i++)
-    g_string_append_printf (text, "%s%s", i > 0 ? "\n" : "", adj_problems_get (doubts, i)->text);
-  gtk_label_set_label (self->doubts, text->str);
-  gtk_widget_set_visible (self->doubts_box, text->len > 0);
+    add_row (self->doubts, new_doubt (self, adj_problems_get (doubts, i)));
+  gtk_widget_set_visible (self->doubts_box, adj_problems_count (doubts) > 0);
 }
 
 static void
@@ -120,17 +168,10 @@ show (AdjChartsPage *page)
   g_autofree char *map =
       adj_map_progress_say (adj_draft_get_book (draft), adj_draft_get_doubts (draft));
   g_autofree char *known = g_strjoin ("\n", figures, map, NULL);
-  GtkWidget *row;
 
-  while ((row = gtk_widget_get_first_child (GTK_WIDGET (self->list))) != NULL)
-    gtk_list_box_remove (self->list, row);
+  empty (self->list);
   for (guint i = 0; i < scenario->unknowns->len; i++)
-    {
-      gtk_list_box_append (self->list, new_row (self, i));
-      row = GTK_WIDGET (gtk_list_box_get_row_at_index (self->list, (int) i));
-      gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (row), FALSE);
-      gtk_widget_set_focusable (row, FALSE);
-    }
+    add_row (self->list, new_row (self, i));
   gtk_widget_set_visible (GTK_WIDGET (self->list), scenario->unknowns->len > 0);
   gtk_label_set_label (self->known, known);
   show_doubts (self, adj_draft_get_doubts (draft));
@@ -146,6 +187,8 @@ adj_charts_gaps_class_init (AdjChartsGapsClass *class)
   ADJ_CHARTS_PAGE_CLASS (class)->show = show;
   signals[PAGE] = g_signal_new ("page", ADJ_TYPE_CHARTS_GAPS, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
                                 NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
+  signals[LOOK] = g_signal_new ("look", ADJ_TYPE_CHARTS_GAPS, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
+                                NULL, G_TYPE_NONE, 1, G_TYPE_INT);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/org/adjutant/Adjutant/books/charts-gaps.ui");
   gtk_widget_class_bind_template_child (widget_class, AdjChartsGaps, list);

@@ -5,6 +5,7 @@ typedef struct
 {
   AdjOwnBattle *battle;
   gboolean showing;
+  gboolean stale; /* changed while nobody saw it */
 } AdjChartsPagePrivate;
 
 G_DEFINE_ABSTRACT_TYPE_WITH_PRIVATE (AdjChartsPage, adj_charts_page, GTK_TYPE_WIDGET)
@@ -20,10 +21,31 @@ adj_charts_page_show (AdjChartsPage *self)
 {
   AdjChartsPagePrivate *private = private_of (self);
 
+  private->stale = FALSE;
   private->showing = TRUE;
   if (ADJ_CHARTS_PAGE_GET_CLASS (self)->show != NULL)
     ADJ_CHARTS_PAGE_GET_CLASS (self)->show (self);
   private->showing = FALSE;
+}
+
+/* A page that nobody sees costs a stroke on the map nothing. */
+static void
+adj_charts_page_on_changed (AdjChartsPage *self)
+{
+  if (gtk_widget_get_mapped (GTK_WIDGET (self)))
+    adj_charts_page_show (self);
+  else
+    private_of (self)->stale = TRUE;
+}
+
+static void
+adj_charts_page_map (GtkWidget *widget)
+{
+  AdjChartsPagePrivate *private = private_of (ADJ_CHARTS_PAGE (widget));
+
+  GTK_WIDGET_CLASS (adj_charts_page_parent_class)->map (widget);
+  if (private->stale)
+    adj_charts_page_show (ADJ_CHARTS_PAGE (widget));
 }
 
 static void
@@ -42,6 +64,7 @@ static void
 adj_charts_page_class_init (AdjChartsPageClass *class)
 {
   G_OBJECT_CLASS (class)->dispose = adj_charts_page_dispose;
+  GTK_WIDGET_CLASS (class)->map = adj_charts_page_map;
   gtk_widget_class_set_layout_manager_type (GTK_WIDGET_CLASS (class), GTK_TYPE_BIN_LAYOUT);
 }
 
@@ -64,7 +87,7 @@ adj_charts_page_set_battle (AdjChartsPage *self, AdjOwnBattle *battle)
   private->showing = TRUE;
   if (ADJ_CHARTS_PAGE_GET_CLASS (self)->prepare != NULL)
     ADJ_CHARTS_PAGE_GET_CLASS (self)->prepare (self);
-  g_signal_connect_object (battle, "changed", G_CALLBACK (adj_charts_page_show), self,
+  g_signal_connect_object (battle, "changed", G_CALLBACK (adj_charts_page_on_changed), self,
                            G_CONNECT_SWAPPED);
   adj_charts_page_show (self);
 }

@@ -14,7 +14,8 @@ struct _AdjChartsPageClass
 {
   GtkWidgetClass parent_class;
 
-  /* Once, when the battle has come, and whenever it has changed. Either may be left out. */
+  /* Once, when the battle has come, and whenever it has changed, as soon as that can be seen.
+   * Either may be left out. */
   void (*prepare) (AdjChartsPage *self);
   void (*show) (AdjChartsPage *self);
 };

@@ -4,7 +4,7 @@
 #include "app/drawing/samples.h"
 
 #define LINE 0.14      /* of a hex's size: how wide a way or a creek is drawn */
-#define TAKEN 0xc01c28 /* what is being taken off */
+#define TAKEN 0xc01c28 /* what is being taken off, or doubted */
 
 void
 adj_stroke_paint_clear (AdjStrokePaint *self)
@@ -136,6 +136,33 @@ adj_stroke_paint_on (AdjStrokePaint *self, cairo_t *cr, AdjMapView *map, const A
     paint_hexes (self, cr, map, stroke);
   else
     paint_lines (cr, map, stroke);
+}
+
+/* A red disc with a white stroke and a dot, so that it is not told by its colour alone. */
+void
+adj_easel_paint_mark (cairo_t *cr, AdjMapView *map, AdjHexPair place)
+{
+  const AdjHexGrid *grid = &adj_map_view_get_book (map)->scenario->map.grid;
+  double radius = MAX (6, adj_map_view_get_camera (map)->size * 0.22);
+  AdjPoint a, b, at;
+
+  if (!adj_hex_on_grid (grid, place.a))
+    return;
+  a = b = adj_hex_center (grid, 1, place.a);
+  if (adj_hex_on_grid (grid, place.b))
+    b = adj_hex_center (grid, 1, place.b);
+  at = seen_at (map, (AdjPoint){ (a.x + b.x) / 2, (a.y + b.y) / 2 });
+  cairo_arc (cr, at.x, at.y, radius, 0, 2 * G_PI);
+  adj_palette_set (cr, TAKEN, 0.9);
+  cairo_fill (cr);
+  adj_palette_set (cr, 0xffffff, 1);
+  cairo_set_line_width (cr, radius * 0.3);
+  cairo_set_line_cap (cr, CAIRO_LINE_CAP_ROUND);
+  cairo_move_to (cr, at.x, at.y - radius * 0.55);
+  cairo_line_to (cr, at.x, at.y + radius * 0.1);
+  cairo_stroke (cr);
+  cairo_arc (cr, at.x, at.y + radius * 0.55, radius * 0.17, 0, 2 * G_PI);
+  cairo_fill (cr);
 }
 
 void

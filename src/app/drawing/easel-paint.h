@@ -17,5 +17,8 @@ void adj_stroke_paint_clear (AdjStrokePaint *self);
 void
 adj_stroke_paint_on (AdjStrokePaint *self, cairo_t *cr, AdjMapView *map, const AdjStroke *stroke);
 
+/* A place that somebody doubts, a hex if b is ADJ_HEX_NONE. */
+void adj_easel_paint_mark (cairo_t *cr, AdjMapView *map, AdjHexPair place);
+
 /* The side of a hex that keys have chosen. */
 void adj_easel_paint_side (cairo_t *cr, AdjMapView *map, AdjHex hex, int side);

@@ -15,7 +15,8 @@ struct _AdjEasel
   gboolean fills;   /* the stroke under way */
   GPtrArray *drawn; /* of AdjStroke, done and not painted yet */
   AdjStrokePaint paint;
-  int side; /* of the cursor's hex, chosen by keys; -1: none */
+  GArray *marked; /* of AdjHexPair: places that somebody doubts */
+  int side;       /* of the cursor's hex, chosen by keys; -1: none */
 };
 
 G_DEFINE_FINAL_TYPE (AdjEasel, adj_easel, G_TYPE_OBJECT)
@@ -401,6 +402,8 @@ paint (gpointer owner, cairo_t *cr)
   AdjEasel *self = owner;
   AdjHex hex = adj_map_view_get_cursor (self->map);
 
+  for (guint i = 0; i < self->marked->len; i++)
+    adj_easel_paint_mark (cr, self->map, g_array_index (self->marked, AdjHexPair, i));
   if (adj_map_view_shows_cursor (self->map) && hex != ADJ_NO_HEX && self->side >= 0)
     adj_easel_paint_side (cr, self->map, hex, self->side);
 }
@@ -440,6 +443,7 @@ adj_easel_finalize (GObject *object)
 
   adj_stroke_clear (&self->stroke);
   g_ptr_array_unref (self->drawn);
+  g_array_unref (self->marked);
   adj_stroke_paint_clear (&self->paint);
   G_OBJECT_CLASS (adj_easel_parent_class)->finalize (object);
 }
@@ -458,6 +462,7 @@ static void
 adj_easel_init (AdjEasel *self)
 {
   self->drawn = g_ptr_array_new_with_free_func (free_stroke);
+  self->marked = g_array_new (FALSE, FALSE, sizeof (AdjHexPair));
   self->side = -1;
 }
 
@@ -495,6 +500,16 @@ adj_easel_set_brush (AdjEasel *self, AdjBrush brush)
     return;
   self->brush = brush;
   g_signal_emit (self, signals[BRUSH], 0);
+}
+
+void
+adj_easel_mark (AdjEasel *self, const AdjHexPair *places, guint n)
+{
+  g_return_if_fail (ADJ_IS_EASEL (self));
+
+  g_array_set_size (self->marked, 0);
+  g_array_append_vals (self->marked, places, n);
+  adj_map_view_paint_again (self->map);
 }
 
 int

@@ -39,6 +39,10 @@ void adj_easel_take_up (AdjEasel *self, AdjPoint point);
 /* TRUE if the key is one of its own. */
 gboolean adj_easel_key (AdjEasel *self, guint key, GdkModifierType state);
 
+/* Places that are marked on the map, for somebody doubts what is drawn there: sides, and hexes of
+ * which b is ADJ_HEX_NONE. */
+void adj_easel_mark (AdjEasel *self, const AdjHexPair *places, guint n);
+
 /* The side of the cursor's hex that keys have chosen; -1 if none is. */
 int adj_easel_get_side (AdjEasel *self);
 

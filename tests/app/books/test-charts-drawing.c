@@ -218,6 +218,29 @@ test_keys (void)
   close_stage (&stage);
 }
 
+/* What is hardly meant so is listed while one draws, and shown where it is. */
+static void
+test_doubts (void)
+{
+  Stage stage = open_stage ();
+  GtkWidget *page = desk_work_show (stage.battle, "gaps");
+  int id;
+
+  take_up (&stage, ADJ_BRUSH_TERRAIN, "clear");
+  drag (&stage, 303, 306, 0);
+  g_assert_null (stage_find_saying (page, "0304"));
+  take_up (&stage, ADJ_BRUSH_ALONG, "creek");
+  g_assert_true (adj_easel_press (stage.easel, between (&stage, 304, 305, 0.4), 0));
+  adj_easel_release (stage.easel);
+  stage_says (page, "0304");
+  stage_press (page, "_Show");
+  g_object_get (stage.map, "cursor-hex", &id, NULL);
+  g_assert_true (id == 304 || id == 305);
+  desk_work_undo (stage.battle);
+  g_assert_null (stage_find_saying (page, "0304"));
+  close_stage (&stage);
+}
+
 /* Whatever nobody has painted gets one terrain, and the button says how much that is. */
 static void
 test_rest (void)
@@ -374,6 +397,7 @@ main (int argc, char **argv)
   g_test_add_func ("/app/charts-drawing/fill", test_fill);
   g_test_add_func ("/app/charts-drawing/ways", test_ways);
   g_test_add_func ("/app/charts-drawing/keys", test_keys);
+  g_test_add_func ("/app/charts-drawing/doubts", test_doubts);
   g_test_add_func ("/app/charts-drawing/rest", test_rest);
   g_test_add_func ("/app/charts-drawing/names", test_names);
   g_test_add_func ("/app/charts-drawing/map", test_map);
