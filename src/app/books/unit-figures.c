@@ -4,6 +4,8 @@
 #include <glib/gi18n-lib.h>
 
 #include "app/files/typing.h"
+#include "book/draft-fields.h"
+#include "desk/value.h"
 #include "words/printed.h"
 
 struct _AdjUnitFigures
@@ -12,6 +14,30 @@ struct _AdjUnitFigures
 };
 
 G_DEFINE_FINAL_TYPE (AdjUnitFigures, adj_unit_figures, ADJ_TYPE_CHART_FIGURES)
+
+/* The attribute of the file, its name, and how many characters it has room for. Those that are
+ * names of the books are in lower case there. */
+static const struct
+{
+  const char *attribute;
+  const char *name;
+  int width;
+  gboolean lower;
+} columns[ADJ_N_UNIT_FIGURES] = {
+  [ADJ_UNIT_STRENGTH] = { "strength", N_ ("Strength"), 5 },
+  [ADJ_UNIT_HEX] = { "hex", N_ ("Set-up hex"), 5 },
+  [ADJ_UNIT_TURN] = { "turn", N_ ("Due on turn"), 5 },
+  [ADJ_UNIT_ENTRIES] = { "entry", N_ ("Enters by"), 14 },
+  [ADJ_UNIT_REDUCED] = { "reduced", N_ ("Reduced strength"), 5 },
+  [ADJ_UNIT_MOVEMENT] = { "movement", N_ ("Movement allowance"), 5 },
+  [ADJ_UNIT_SIZE] = { "size", N_ ("Size"), 10, TRUE },
+  [ADJ_UNIT_GROUP] = { "group", N_ ("Group"), 12 },
+  [ADJ_UNIT_STILL] = { "still", N_ ("Stays until turn"), 5 },
+  [ADJ_UNIT_NAME] = { "name", N_ ("Designation"), 14 },
+  [ADJ_UNIT_SIDE] = { "side", N_ ("Side"), 12, TRUE },
+  [ADJ_UNIT_ARM] = { "arm", N_ ("Arm"), 10, TRUE },
+  [ADJ_UNIT_ID] = { "id", N_ ("Name in orders"), 14, TRUE },
+};
 
 static const AdjUnit *
 unit_in (AdjFigures *self, guint row)
@@ -47,16 +73,40 @@ say_row (AdjFigures *self, guint row)
 static char *
 say_column (AdjFigures *self, guint column)
 {
-  static const char *const names[] = { N_ ("Strength"), N_ ("Set-up hex"), N_ ("Due on turn"),
-                                       N_ ("Enters by") };
-
-  return g_strdup (_ (names[column]));
+  return g_strdup (_ (columns[column].name));
 }
 
 static int
 width (AdjFigures *self, guint column)
 {
-  return column == ADJ_UNIT_ENTRIES ? 14 : 5;
+  return columns[column].width;
+}
+
+static char *
+get_more (const AdjScenario *scenario, const AdjUnit *unit, guint column)
+{
+  switch (column)
+    {
+    case ADJ_UNIT_REDUCED:
+      return adj_typing_show_number (unit->reduced, ADJ_UNKNOWN_STRENGTH);
+    case ADJ_UNIT_MOVEMENT:
+      return unit->movement_given ? adj_value_print_mp (unit->movement) : g_strdup ("");
+    case ADJ_UNIT_SIZE:
+      return g_strdup (unit->size_given ? adj_unit_sizes[unit->size] : "");
+    case ADJ_UNIT_GROUP:
+      return g_strdup (unit->group != NULL ? unit->group : "");
+    case ADJ_UNIT_STILL:
+      return adj_typing_show_number (unit->still, 0);
+    case ADJ_UNIT_NAME:
+      return g_strdup (unit->name);
+    case ADJ_UNIT_SIDE:
+      return g_strdup (scenario->sides[unit->side].id);
+    case ADJ_UNIT_ARM:
+      return g_strdup (scenario->ruleset->arms[unit->arm].id);
+    case ADJ_UNIT_ID:
+    default:
+      return g_strdup (unit->id);
+    }
 }
 
 static char *
@@ -73,8 +123,9 @@ get (AdjFigures *self, guint row, guint column)
     case ADJ_UNIT_TURN:
       return adj_typing_show_number (unit->turn, 0);
     case ADJ_UNIT_ENTRIES:
-    default:
       return adj_typing_show_hexes (unit->entries, unit->n_entries);
+    default:
+      return get_more (adj_chart_figures_get_scenario (self), unit, column);
     }
 }
 
@@ -106,10 +157,20 @@ set_hexes (AdjDraft *draft, guint row, guint column, const char *text, char **re
 }
 
 static gboolean
+change_more (AdjDraft *draft, guint row, guint column, const char *text)
+{
+  g_autofree char *lower = columns[column].lower ? g_utf8_strdown (text, -1) : g_strdup (text);
+
+  return adj_draft_put_field (draft, "unit", row, columns[column].attribute, g_strstrip (lower));
+}
+
+static gboolean
 change (AdjDraft *draft, guint row, guint column, const char *text, char **refusal)
 {
   int number;
 
+  if (column > ADJ_UNIT_ENTRIES)
+    return change_more (draft, row, column, text);
   if (column == ADJ_UNIT_HEX || column == ADJ_UNIT_ENTRIES)
     return set_hexes (draft, row, column, text, refusal);
   if (column == ADJ_UNIT_STRENGTH)

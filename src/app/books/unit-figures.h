@@ -3,7 +3,8 @@
 
 #include "app/books/chart-figures.h"
 
-/* The units of a battle that is being filled in: strength, set-up hex, or turn and entry hexes. */
+/* The units of a battle that is being filled in: strength, set-up hex, or turn and entry hexes, and
+ * all else that the format has of a unit, typed as in the file. */
 
 #define ADJ_TYPE_UNIT_FIGURES (adj_unit_figures_get_type ())
 G_DECLARE_FINAL_TYPE (AdjUnitFigures, adj_unit_figures, ADJ, UNIT_FIGURES, AdjChartFigures)
@@ -14,5 +15,14 @@ typedef enum
   ADJ_UNIT_HEX,
   ADJ_UNIT_TURN,
   ADJ_UNIT_ENTRIES,
+  ADJ_UNIT_REDUCED,
+  ADJ_UNIT_MOVEMENT,
+  ADJ_UNIT_SIZE,
+  ADJ_UNIT_GROUP,
+  ADJ_UNIT_STILL,
+  ADJ_UNIT_NAME,
+  ADJ_UNIT_SIDE,
+  ADJ_UNIT_ARM,
+  ADJ_UNIT_ID,
   ADJ_N_UNIT_FIGURES,
 } AdjUnitFigure;

@@ -388,6 +388,21 @@ holds (gpointer owner, AdjPoint point)
   return ADJ_EASEL (owner)->brush.kind != ADJ_BRUSH_NONE;
 }
 
+/* The hex that the cursor is seen in, or that was looked for, is not to be hidden. */
+static gboolean
+minds (gpointer owner, AdjPoint from, AdjPoint to)
+{
+  AdjEasel *self = owner;
+  AdjHex hex = adj_map_view_get_cursor (self->map);
+  double size = adj_map_view_get_camera (self->map)->size;
+  AdjPoint at;
+
+  if (hex == ADJ_NO_HEX || !adj_map_view_shows_cursor (self->map))
+    return FALSE;
+  at = adj_map_view_get_place (self->map, hex);
+  return at.x + size > from.x && at.x - size < to.x && at.y + size > from.y && at.y - size < to.y;
+}
+
 static char *
 describe (gpointer owner, AdjHex hex)
 {
@@ -431,7 +446,7 @@ draw (gpointer owner, GtkSnapshot *snapshot)
 }
 
 static const AdjMapLayer layer = {
-  .paint = paint, .draw = draw, .holds = holds, .describe = describe
+  .minds = minds, .paint = paint, .draw = draw, .holds = holds, .describe = describe
 };
 
 /* ---- Class ---- */

@@ -92,6 +92,17 @@ test_unit_figures (void)
   typist_type (figures, last, ADJ_UNIT_ENTRIES, "0101, 0102", "0101 0102");
   typist_shows (figures, last, ADJ_UNIT_ENTRIES, "0101 0102");
   typist_refused (figures, last, ADJ_UNIT_STRENGTH, "six", "0 to 99");
+  typist_type (figures, last, ADJ_UNIT_REDUCED, "3", "3");
+  typist_type (figures, last, ADJ_UNIT_MOVEMENT, "5", "5");
+  typist_type (figures, last, ADJ_UNIT_SIZE, "Division", "division");
+  typist_type (figures, last, ADJ_UNIT_GROUP, "Left wing", "Left wing");
+  typist_type (figures, last, ADJ_UNIT_STILL, "2", "2");
+  typist_type (figures, last, ADJ_UNIT_ARM, "Cavalry", "cavalry");
+  typist_type (figures, last, ADJ_UNIT_ID, "made-up", "made-up");
+  typist_refused (figures, last, ADJ_UNIT_SIDE, "mexico", "mexico");
+  typist_refused (figures, last, ADJ_UNIT_NAME, "", "name");
+  for (guint column = ADJ_UNIT_REDUCED; column <= ADJ_UNIT_STILL; column++)
+    typist_type (figures, last, column, "", "");
   typist_refused (figures, last, ADJ_UNIT_ENTRIES, "01", "four digits");
   typist_refused (figures, last, ADJ_UNIT_HEX, "0101 0102", "one hex");
   g_assert_finalize_object (figures);
