@@ -23,7 +23,7 @@ typedef struct
   const char *output; /* NULL: called by battle and turn */
   const char *eyes;
   const char *at;
-  int width;     /* of pictures of turns, in pixels; 0: as the paper is */
+  int width;     /* of pictures, in pixels; 0: as the paper is */
   gboolean each; /* a picture of every turn, into a folder */
   AdjSheetOptions options;
 } Request;
@@ -61,7 +61,9 @@ write_sheet (AdjGame *game, const Request *request)
 
   if (sheet != NULL && output == NULL)
     return ADJ_EXIT_NO;
-  if (sheet == NULL || !adj_sheet_write (sheet, output, &error))
+  if (sheet == NULL ||
+      !(request->width > 0 ? adj_sheet_write_png (sheet, output, request->width, &error)
+                           : adj_sheet_write (sheet, output, &error)))
     {
       adj_cli_complain (&adj_cli_print, "%s", error->message);
       return ADJ_EXIT_NO;
@@ -94,14 +96,8 @@ write_picture (AdjGame *game, const Request *request, const char *name, GError *
 {
   g_autofree char *path = g_build_filename (request->output, name, NULL);
   g_autoptr (AdjSheet) sheet = adj_sheet_new (request->kind, game, &request->options, error);
-  g_autoptr (GBytes) picture = sheet != NULL ? adj_sheet_to_png (sheet, 0, request->width) : NULL;
-  const void *data;
-  gsize length;
 
-  if (picture == NULL)
-    return FALSE;
-  data = g_bytes_get_data (picture, &length);
-  if (!adj_durable_write (path, data, length, ADJ_WRITE_DEFAULT, error))
+  if (sheet == NULL || !adj_sheet_write_png (sheet, path, request->width, error))
     return FALSE;
   tell_of (request, path, sheet);
   return TRUE;
@@ -236,11 +232,14 @@ read_request (int argc, char **argv, const char *paper, const char *turns, Reque
 static gboolean
 read_width (const char *text, Request *request)
 {
+  gboolean picture =
+      request->each || (request->output != NULL && g_str_has_suffix (request->output, ".png"));
+
   if (text == NULL ||
-      (request->each && adj_value_parse_int (text, LEAST_WIDTH, MOST_WIDTH, &request->width)))
+      (picture && adj_value_parse_int (text, LEAST_WIDTH, MOST_WIDTH, &request->width)))
     return TRUE;
-  adj_cli_complain (&adj_cli_print, "--width: from %d to %d pixels, with --turn all of the map",
-                    LEAST_WIDTH, MOST_WIDTH);
+  adj_cli_complain (&adj_cli_print, "--width: from %d to %d pixels, of a PNG picture", LEAST_WIDTH,
+                    MOST_WIDTH);
   return FALSE;
 }
 
@@ -264,8 +263,8 @@ run (int argc, char **argv)
       "N[-M]|all" },
     { "at", 0, 0, G_OPTION_ARG_STRING, &at, "an earlier moment: start, @12 or 3/union/combat",
       "MOMENT" },
-    { "width", 0, 0, G_OPTION_ARG_STRING, &width, "of the pictures of --turn all, in pixels",
-      "PIXELS" },
+    { "width", 0, 0, G_OPTION_ARG_STRING, &width,
+      "of a PNG picture, and of those of --turn all, in pixels", "PIXELS" },
     { "paper", 0, 0, G_OPTION_ARG_STRING, &paper,
       "a4 (unless named), letter, a3 or tabloid; a4-landscape and so on", "PAPER" },
     { "large", 0, 0, G_OPTION_ARG_NONE, &request.options.large,

@@ -13,6 +13,7 @@
  * as the table stands, or a form to add it up by hand. */
 
 #define ROW_HEIGHT 18.0
+#define FORM_GROUPS 2
 
 /* The lines of a group's sum, in the order of the article. */
 static const struct
@@ -82,6 +83,25 @@ add_sum (AdjDoc *doc, gboolean large)
   return table;
 }
 
+/* Over the forces of a side that are cut off from each other; a form has room for two. */
+static void
+name_group (
+    AdjDocTable *table, const AdjMatter *matter, const AdjMuster *muster, int side, int group)
+{
+  g_autofree char *hex = NULL;
+  g_autofree char *name = NULL;
+
+  if (matter->blank)
+    adj_doc_band (table, group == 0 ? _ ("All of them, or the first force")
+                                    : _ ("A force cut off from it (E IL.10)"));
+  if (matter->blank || muster->sides[side].n_groups < 2)
+    return;
+  hex = adj_words_hex (&matter->view, muster->group_hexes[side][group]);
+  name = adj_fill (_ ("The force at {hex}, cut off from the others (E IL.10)"),
+                   (const AdjPlace[]){ { "hex", hex }, { NULL, NULL } });
+  adj_doc_band (table, name);
+}
+
 /* The strength that one separated force brings (E IL.10). */
 static void
 add_group (
@@ -89,14 +109,7 @@ add_group (
 {
   g_autofree Count *counted = g_new (Count, 1);
 
-  if (muster->sides[side].n_groups > 1 && !matter->blank)
-    {
-      g_autofree char *hex = adj_words_hex (&matter->view, muster->group_hexes[side][group]);
-      g_autofree char *name = adj_fill (_ ("The force at {hex}, cut off from the others (E IL.10)"),
-                                        (const AdjPlace[]){ { "hex", hex }, { NULL, NULL } });
-
-      adj_doc_band (table, name);
-    }
+  name_group (table, matter, muster, side, group);
   for (guint i = 0; i < G_N_ELEMENTS (lines); i++)
     {
       count (counted, &matter->view, muster, side, lines[i].term, group);
@@ -111,7 +124,7 @@ add_common (AdjDocTable *table, const AdjMatter *matter, const AdjMuster *muster
   g_autofree Count *counted = g_new (Count, 1);
   g_autofree char *commander = g_strdup_printf ("%d", muster->sides[side].commander);
 
-  if (muster->sides[side].n_groups > 1 && !matter->blank)
+  if (muster->sides[side].n_groups > 1 || matter->blank)
     adj_doc_band (table, _ ("All of them"));
   count (counted, &matter->view, muster, side, ADJ_TERM_LOST, -1);
   add_line (table, matter, _ ("Eliminated: taken off every group (E IL.6)"), counted, -1);
@@ -139,7 +152,7 @@ add_levels (AdjDoc *doc, const AdjMatter *matter, const AdjInitiativeSide *side)
   row = adj_doc_row (table, _ ("Level"), NULL);
   for (int die = 1; die <= ADJ_INITIATIVE_DIE && !matter->blank; die++)
     {
-      g_autofree char *level = g_strdup_printf ("%d", adj_initiative_level (side, die));
+      g_autofree char *level = adj_words_number (adj_initiative_level (side, die), 0, FALSE);
 
       adj_doc_cell (row, level);
     }
@@ -149,7 +162,7 @@ static void
 add_side (AdjDoc *doc, const AdjMatter *matter, const AdjMuster *muster, int side)
 {
   g_autofree char *name = adj_words_side (&matter->view, side);
-  guint n_groups = matter->blank ? 1 : MAX (muster->sides[side].n_groups, 1);
+  guint n_groups = matter->blank ? FORM_GROUPS : MAX (muster->sides[side].n_groups, 1);
   AdjDocTable *table;
 
   if (side > 0)

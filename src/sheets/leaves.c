@@ -10,6 +10,9 @@
 #include "sheets/writing.h"
 #include "words/bidi.h"
 
+#define SMALLEST 5.5    /* in points: no letter of any paper is smaller */
+#define HEAD_AND_FOOT 5 /* boxes that every page has */
+
 struct AdjSheet
 {
   const AdjPaper *paper;
@@ -207,6 +210,11 @@ adj_sheet_fault (const AdjSheet *self)
 
       if (fault != NULL)
         return g_strdup_printf ("page %u: %s", i + 1, fault);
+      if (adj_boxes_smallest (g_ptr_array_index (self->pages, i)) < SMALLEST)
+        return g_strdup_printf ("page %u: letters of %.1f points", i + 1,
+                                adj_boxes_smallest (g_ptr_array_index (self->pages, i)));
+      if (((GArray *) g_ptr_array_index (self->pages, i))->len <= HEAD_AND_FOOT)
+        return g_strdup_printf ("page %u: nothing on it", i + 1);
     }
   return NULL;
 }
@@ -367,6 +375,40 @@ adj_sheet_knows_ending (const char *path)
   return FALSE;
 }
 
+/* FALSE with an error if it is not one page. */
+static gboolean
+is_one_page (const AdjSheet *self, GError **error)
+{
+  if (self->pages->len == 1)
+    return TRUE;
+  g_set_error_literal (error, G_IO_ERROR, G_IO_ERROR_INVALID_FILENAME,
+                       _ ("a picture is one page, and this paper has more"));
+  return FALSE;
+}
+
+static gboolean
+write_bytes (const char *path, GBytes *bytes, GError **error)
+{
+  gsize length;
+  const void *data = g_bytes_get_data (bytes, &length);
+
+  return adj_durable_write (path, data, length, ADJ_WRITE_DEFAULT, error);
+}
+
+gboolean
+adj_sheet_write_png (const AdjSheet *self, const char *path, int width, GError **error)
+{
+  g_autoptr (GBytes) bytes = NULL;
+
+  g_return_val_if_fail (self != NULL, FALSE);
+  g_return_val_if_fail (path != NULL, FALSE);
+
+  if (!is_one_page (self, error))
+    return FALSE;
+  bytes = adj_sheet_to_png (self, 0, width);
+  return write_bytes (path, bytes, error);
+}
+
 gboolean
 adj_sheet_write (const AdjSheet *self, const char *path, GError **error)
 {
@@ -374,19 +416,14 @@ adj_sheet_write (const AdjSheet *self, const char *path, GError **error)
   g_return_val_if_fail (path != NULL, FALSE);
 
   for (gsize i = 0; i < G_N_ELEMENTS (forms); i++)
-    if (forms[i].picture && self->pages->len > 1 && g_str_has_suffix (path, forms[i].ending))
+    if (g_str_has_suffix (path, forms[i].ending))
       {
-        g_set_error_literal (error, G_IO_ERROR, G_IO_ERROR_INVALID_FILENAME,
-                             _ ("a picture is one page, and this paper has more"));
-        return FALSE;
-      }
-    else if (g_str_has_suffix (path, forms[i].ending))
-      {
-        g_autoptr (GBytes) bytes = forms[i].make (self);
-        gsize length;
-        const void *data = g_bytes_get_data (bytes, &length);
+        g_autoptr (GBytes) bytes = NULL;
 
-        return adj_durable_write (path, data, length, ADJ_WRITE_DEFAULT, error);
+        if (forms[i].picture && !is_one_page (self, error))
+          return FALSE;
+        bytes = forms[i].make (self);
+        return write_bytes (path, bytes, error);
       }
   g_set_error_literal (error, G_IO_ERROR, G_IO_ERROR_INVALID_FILENAME,
                        _ ("the name of a paper's file ends in .pdf, .txt, .html, .svg or .png"));

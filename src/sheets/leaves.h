@@ -51,7 +51,8 @@ guint adj_sheet_n_pages (const AdjSheet *self);
 /* Pages are counted from 0. */
 void adj_sheet_paint (const AdjSheet *self, cairo_t *cr, guint page);
 
-/* The first thing on any page that lies on another or outside it; NULL: all is well. */
+/* The first thing on any page that lies on another or outside it, letters that nobody can read, or
+ * an empty page; NULL: all is well. */
 char *adj_sheet_fault (const AdjSheet *self);
 
 GBytes *adj_sheet_to_pdf (const AdjSheet *self);
@@ -63,3 +64,6 @@ GBytes *adj_sheet_to_png (const AdjSheet *self, guint page, int width);
  */
 gboolean adj_sheet_write (const AdjSheet *self, const char *path, GError **error);
 gboolean adj_sheet_knows_ending (const char *path);
+
+/* As a PNG picture so many pixels wide, if it is one page; 0: 144 to the inch. */
+gboolean adj_sheet_write_png (const AdjSheet *self, const char *path, int width, GError **error);

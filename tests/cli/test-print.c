@@ -139,6 +139,25 @@ test_picture_a_turn (void)
   assert_picture (folder, "now.png");
 }
 
+/* One picture has the width that is asked for, and only a picture has one. */
+static void
+test_picture_width (void)
+{
+  g_autofree char *path = scratch ("wide.png");
+  g_autofree char *pdf = scratch ("wide.pdf");
+  g_autoptr (Answer) answer =
+      ask ("print", "chickamauga", "map", "--width", "640", "-o", path, NULL);
+  g_autoptr (Answer) refused =
+      ask ("print", "chickamauga", "map", "--width", "640", "-o", pdf, NULL);
+  g_autofree char *bytes = NULL;
+
+  assert_said (answer, 0);
+  bytes = bytes_of (path);
+  g_assert_true (g_str_has_prefix (bytes, "\x89PNG"));
+  g_assert_cmpuint ((guint8) bytes[18] * 256u + (guint8) bytes[19], ==, 640);
+  assert_refused (refused, 2, "of a PNG picture");
+}
+
 static void
 test_picture_a_turn_refused (void)
 {
@@ -297,6 +316,7 @@ main (int argc, char **argv)
   g_test_add_func ("/cli/print/a tables", test_tables);
   g_test_add_func ("/cli/print/a scenario", test_scenario);
   g_test_add_func ("/cli/print/picture-a-turn", test_picture_a_turn);
+  g_test_add_func ("/cli/print/picture-width", test_picture_width);
   g_test_add_func ("/cli/print/picture-a-turn-refused", test_picture_a_turn_refused);
   g_test_add_func ("/cli/print/a game", test_game);
   g_test_add_func ("/cli/print/a moment", test_moment);

@@ -290,6 +290,8 @@ test_blank (void)
       g_assert_null (strstr (text, "Wilder"));
       g_assert_null (strstr (text, "1/1/XXI"));
       paper_assert_says (text, "Union");
+      if (kinds[i] == ADJ_SHEET_INITIATIVE) /* a sum for each force (E IL.10) */
+        g_assert_cmpuint (paper_count (text, "A force cut off from it"), ==, ADJ_SIDES);
     }
 }
 

@@ -34,7 +34,7 @@ check_boxes (Foreign language, gboolean large)
 
   options.large = large;
   for (AdjSheetKind kind = 0; kind < ADJ_SHEET_SIDE; kind++)
-    for (int blank = 0; blank < 2; blank++)
+    for (int blank = 0; blank <= adj_sheet_has_form (kind); blank++)
       {
         g_autoptr (AdjSheet) sheet = NULL;
         g_autofree char *fault = NULL;
