@@ -97,6 +97,7 @@ test_in_the_window (void)
   wait_until (adj_saver_get_state (saver) == ADJ_SAVER_FAILED);
   stage_settle ();
   assert_says (window, FALSE);
+  g_assert_true (gtk_widget_get_mapped (stage_find_button (window, "Save a Copy…")));
   stage_order (window, "next");
   gtk_widget_activate_action (GTK_WIDGET (window), "win.undo", NULL);
   stage_settle ();

@@ -200,6 +200,28 @@ test_labels (void)
   stage_close (stage.window);
 }
 
+/* Of a battle of several days nothing comes up by itself but the end, and that once. */
+static void
+test_end_once (void)
+{
+  StagePanel stage = stage_open_panel ("log", ADJ_TYPE_LOG_PANEL, NULL);
+  AdjGame *game = adj_session_get_game (stage.session);
+
+  for (guint turn = 1; !adj_game_get_table (game)->over; turn++)
+    {
+      while (!adj_game_get_table (game)->over && adj_game_get_table (game)->turn == turn)
+        adj_session_submit (stage.session, "next!");
+      stage_settle ();
+      g_assert_cmpint (gtk_widget_get_mapped (stage.panel), ==, !adj_game_get_table (game)->over);
+    }
+  g_assert_true (gtk_widget_get_mapped (stage_find (stage.window, ADJ_TYPE_VICTORY_PANEL)));
+  stage_show_panel (&stage, "log", ADJ_TYPE_LOG_PANEL);
+  g_assert_true (adj_session_submit (stage.session, "note a good fight"));
+  stage_settle ();
+  g_assert_true (gtk_widget_get_mapped (stage.panel));
+  stage_close (stage.window);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -211,5 +233,6 @@ main (int argc, char **argv)
   g_test_add_func ("/victory-panel/labels", test_labels);
   g_test_add_func ("/victory-panel/end", test_end);
   g_test_add_func ("/victory-panel/end-tells", test_end_tells);
+  g_test_add_func ("/victory-panel/end-once", test_end_once);
   return g_test_run ();
 }
