@@ -9,6 +9,10 @@
 #include "record/plotting.h"
 #include "record/proof.h"
 #include "record/throw.h"
+#include "rules/debts.h"
+#include "rules/drift.h"
+#include "rules/seals.h"
+#include "rules/together.h"
 
 static void
 tell_outcome (AdjOutcome *outcome, const AdjJudge *judge)
@@ -266,11 +270,45 @@ submit_in_secret (AdjGame *self, AdjOrder order, const char *typed)
   return outcome;
 }
 
+/* Segment after segment, each an order of its own that can be looked at, and the end of the phase
+ * with them. A hex that is disputed (Y S5.23), and who drifts when the march is over (E N.8), come
+ * first. */
+static AdjOutcome *
+submit_after_march (AdjGame *self, const AdjOrder *order, const char *typed, GPtrArray *outcomes)
+{
+  const AdjOrder segment = adj_order_segment ();
+  AdjOutcome *outcome = NULL;
+
+  while (adj_game_get_table (self)->segment < ADJ_SEGMENTS)
+    {
+      if (outcome != NULL)
+        g_ptr_array_add (outcomes, outcome);
+      outcome = adj_game_submit_one (self, &segment, adj_verb_name (segment.verb), outcome != NULL);
+      if (!outcome->recorded || !adj_debts_are_done (adj_game_get_table (self)))
+        return outcome;
+    }
+  if (adj_drifts_are_owed (adj_game_get_field (self)))
+    return outcome;
+  g_ptr_array_add (outcomes, outcome);
+  return adj_game_submit_one (self, order, typed, TRUE);
+}
+
+static gboolean
+is_next_on_the_march (AdjGame *self, const AdjOrder *order)
+{
+  const AdjTable *table = adj_game_get_table (self);
+
+  return order->verb == ADJ_VERB_NEXT && adj_debts_are_done (table) &&
+         !adj_seals_are_waiting (table) && adj_segments_are_left (table, adj_game_get_book (self));
+}
+
 static AdjOutcome *
 submit_by_rules (AdjGame *self, const AdjOrder *order, const char *typed, GPtrArray *outcomes)
 {
   if (adj_plotting_takes (self, order))
     return submit_in_secret (self, *order, typed);
+  if (is_next_on_the_march (self, order))
+    return submit_after_march (self, order, typed, outcomes);
   return adj_order_implies_next (adj_game_get_field (self), order)
              ? submit_after_next (self, order, typed, outcomes)
              : adj_game_submit_one (self, order, typed, FALSE);

@@ -134,6 +134,17 @@ adj_drift_is_owed (const AdjField *field, int unit)
          !adj_field_in_ezoc (field, state->hex, state->side);
 }
 
+gboolean
+adj_drifts_are_owed (const AdjField *field)
+{
+  g_return_val_if_fail (field != NULL, FALSE);
+
+  for (int unit = 0; unit < field->table->n_units; unit++)
+    if (adj_drift_is_owed (field, unit))
+      return TRUE;
+  return FALSE;
+}
+
 /* ---- The order ---- */
 
 /* Y 5.52: whether the others still want to move is for their player to say; where they march by

@@ -22,5 +22,8 @@ void adj_drift_find (AdjDrift *self, const AdjField *field, int unit, int direct
 /* Has the unit its dice to throw? One in an EZOC stays, with dice or without (Y 5.53). */
 gboolean adj_drift_is_owed (const AdjField *field, int unit);
 
+/* Has anybody? */
+gboolean adj_drifts_are_owed (const AdjField *field);
+
 /* The unit throws its dice and goes. */
 void adj_drift (AdjJudge *judge, int unit, int direction, int points);

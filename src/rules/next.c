@@ -123,17 +123,6 @@ leave_phase (AdjJudge *judge)
   adj_breastworks_go_on (judge);
 }
 
-/* Who got out of command on a march by plot drifts when it is over, and then the phase can be left
- * (E N.8). */
-static gboolean
-ends_in_drifts (const AdjJudge *judge)
-{
-  for (int unit = 0; unit < judge->table->n_units; unit++)
-    if (adj_drift_is_owed (&judge->field, unit))
-      return TRUE;
-  return FALSE;
-}
-
 /* Awards that count every turn are counted when it ends. */
 static void
 end_turn (AdjJudge *judge)
@@ -213,7 +202,7 @@ adj_next (AdjJudge *judge)
   gboolean new_turn;
   gboolean was_night;
   gboolean night;
-  gboolean marches;
+  int segment;
   AdjEffect over;
 
   g_return_if_fail (judge != NULL);
@@ -228,11 +217,11 @@ adj_next (AdjJudge *judge)
       adj_judge_refuse (judge, ADJ_REASON_GAME_OVER, -1, ADJ_NO_HEX, 0);
       return;
     }
-  marches = adj_segments_are_left (judge->table, judge->book);
+  segment = judge->table->segment;
   if (!adj_segments_finish (judge))
     return; /* a hex is disputed */
-  if (marches && ends_in_drifts (judge))
-    return; /* the phase is not over yet */
+  if (judge->table->segment > segment && adj_drifts_are_owed (&judge->field))
+    return; /* E N.8: the phase is not over yet */
   adj_cavalry_let_go (judge);
   if (adj_repulsion_begin (judge))
     return; /* the phase is not over yet */

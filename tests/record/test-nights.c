@@ -123,6 +123,32 @@ test_drifts_owed (void)
   g_assert_cmpint (adj_game_get_table (game)->turn, ==, 4);
 }
 
+/* Six segments are six orders, each to be looked at, and go back with the phase that ends with
+ * them.
+ */
+static void
+test_joined (void)
+{
+  g_autoptr (AdjGame) game = nightfall (NIGHT);
+  g_autoptr (AdjTable) after = NULL;
+  guint before;
+
+  play_as (game, ADJ_EYES_FIRST, "plot u1 0201 0301; seal union", ADJ_OK);
+  fixture_play (game, "seal confederate paper; reveal", ADJ_OK);
+  before = adj_game_get_play (game)->steps->len;
+  fixture_play (game, "next", ADJ_OK);
+  g_assert_cmpuint (adj_game_get_play (game)->steps->len, ==, before + ADJ_SEGMENTS + 1);
+  g_assert_cmpint (adj_game_get_table (game)->turn, ==, 4);
+  after = adj_game_table_after (game, before + 1);
+  g_assert_cmpint (after->segment, ==, 1);
+  g_assert_true (adj_game_undo (game));
+  g_assert_cmpuint (adj_game_get_play (game)->steps->len, ==, before);
+  g_assert_cmpint (hex_of (game, "u1"), ==, 101);
+  g_assert_true (adj_game_redo (game));
+  g_assert_cmpint (hex_of (game, "u1"), ==, 301);
+  g_assert_cmpint (adj_game_get_table (game)->turn, ==, 4);
+}
+
 /* ---- Limited intelligence ---- */
 
 /* All that the eyes have been told. */
@@ -206,6 +232,7 @@ main (int argc, char **argv)
   g_test_add_func ("/record/E N.8/+ drifts left out", test_drifts_owed);
   g_test_add_func ("/record/E N.8/- nobody out of command", test_nobody_drifts);
   g_test_add_func ("/record/E N.2b/+ face down until they turn up", test_face_down);
+  g_test_add_func ("/record/nights/six segments are joined", test_joined);
   g_test_add_func ("/record/nights/losses alone", test_losses_alone);
   return g_test_run ();
 }
