@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/books/editors.h"
 
+#include "app/books/own-tables.h"
 #include "book/library.h"
 
 #define PRINTED_RULES "blue-and-gray" /* where no game says otherwise */
@@ -31,7 +32,7 @@ has_charts (gpointer window, const char *scenario)
 static gboolean
 has_tables (gpointer window, const char *what)
 {
-  return TRUE;
+  return ADJ_IS_OWN_TABLES (adj_own_tables_window_get_tables (window));
 }
 
 AdjChartsWindow *
@@ -65,5 +66,7 @@ adj_editors_tables (GtkWindow *parent,
   if (path == NULL)
     path = adj_library_find_ruleset (PRINTED_RULES);
   tables = adj_own_tables_open (path != NULL ? path : PRINTED_RULES, problems);
-  return tables != NULL ? ADJ_OWN_TABLES_WINDOW (adj_own_tables_window_new (parent, tables)) : NULL;
+  return tables != NULL
+             ? ADJ_OWN_TABLES_WINDOW (adj_own_tables_window_new (parent, ADJ_TABLES (tables)))
+             : NULL;
 }

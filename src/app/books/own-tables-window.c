@@ -4,39 +4,24 @@
 #include <glib/gi18n-lib.h>
 
 #include "app/books/figure-table.h"
-#include "app/books/rule-figures.h"
+#include "app/books/table-figures.h"
 #include "app/widgets/page-strip.h"
 #include "words/fill.h"
 
 struct _AdjOwnTablesWindow
 {
   GtkWindow parent_instance;
-  AdjOwnTables *tables;
+  AdjTables *tables;
   GtkEditable *name;
   GtkLabel *differing;
   GtkLabel *complaint;
   GtkStack *pages;
-  AdjFigures *figures[ADJ_N_RULE_TABLES];
-  AdjFigureTable *shown[ADJ_N_RULE_TABLES]; /* the stack's */
-  gboolean unsaved;                         /* and so the complaint says */
+  GPtrArray *figures; /* of AdjFigures, by page */
+  GPtrArray *shown;   /* of AdjFigureTable, the stack's */
+  gboolean unsaved;   /* and so the complaint says */
 };
 
 G_DEFINE_FINAL_TYPE (AdjOwnTablesWindow, adj_own_tables_window, GTK_TYPE_WINDOW)
-
-/* The pages, by AdjRuleTable. */
-static const struct
-{
-  const char *name;
-  const char *title;
-} pages[] = {
-  { "results", N_ ("Combat results") },
-  { "terrain", N_ ("Terrain") },
-  { "hexsides", N_ ("Hexsides") },
-  { "command", N_ ("Command") },
-  { "arms", N_ ("Arms") },
-  { "terms", N_ ("System") },
-  { "gaps", N_ ("Missing") },
-};
 
 /* ---- Showing ---- */
 
@@ -51,7 +36,7 @@ complain (AdjOwnTablesWindow *self, const char *text)
 static void
 adj_own_tables_window_show_saved (AdjOwnTablesWindow *self)
 {
-  const char *complaint = adj_own_tables_get_complaint (self->tables);
+  const char *complaint = adj_tables_get_complaint (self->tables);
 
   if (complaint != NULL || self->unsaved)
     complain (self, complaint);
@@ -61,14 +46,13 @@ adj_own_tables_window_show_saved (AdjOwnTablesWindow *self)
 static char *
 say_differing (AdjOwnTablesWindow *self)
 {
-  const AdjRuleset *original = adj_own_tables_get_original (self->tables);
   guint n = 0;
   g_autofree char *number = NULL;
 
-  if (original == NULL)
+  if (!adj_tables_has_original (self->tables))
     return g_strdup (_ ("The original is not installed"));
-  for (guint i = 0; i < ADJ_N_RULE_TABLES; i++)
-    n += adj_figures_count_differing (self->figures[i]);
+  for (guint i = 0; i < self->figures->len; i++)
+    n += adj_figures_count_differing (self->figures->pdata[i]);
   number = g_strdup_printf ("%u", n);
   return n == 0 ? g_strdup (_ ("As printed"))
                 : adj_fill (ngettext ("{n} figure differs from the printed one",
@@ -80,39 +64,46 @@ static void
 adj_own_tables_window_show (AdjOwnTablesWindow *self)
 {
   g_autofree char *differing = say_differing (self);
-  const char *title = adj_own_tables_get_ruleset (self->tables)->title;
+  const char *title = adj_tables_get_title (self->tables);
 
   gtk_label_set_label (self->differing, differing);
   if (g_strcmp0 (gtk_editable_get_text (self->name), title) != 0)
     gtk_editable_set_text (self->name, title);
-  complain (self, adj_own_tables_get_complaint (self->tables));
-  self->unsaved = adj_own_tables_get_complaint (self->tables) != NULL;
+  complain (self, adj_tables_get_complaint (self->tables));
+  self->unsaved = adj_tables_get_complaint (self->tables) != NULL;
 }
 
 /* ---- Hands ---- */
 
-static AdjRuleTable
+/* The page that is shown. */
+static guint
 current (AdjOwnTablesWindow *self)
 {
-  const char *name = gtk_stack_get_visible_child_name (self->pages);
+  GtkWidget *shown = gtk_stack_get_visible_child (self->pages);
+  guint page;
 
-  for (guint i = 0; i < ADJ_N_RULE_TABLES; i++)
-    if (g_strcmp0 (name, pages[i].name) == 0)
-      return (AdjRuleTable) i;
-  return ADJ_RULE_TABLE_RESULTS;
+  return shown != NULL && g_ptr_array_find (self->shown, shown, &page) ? page : 0;
 }
 
-/* Only the figure one is in, and only where it differs. */
+/* What the figure one is in is printed as, where it differs; NULL. */
+static char *
+printed_instead (AdjOwnTablesWindow *self, guint *row, guint *column)
+{
+  guint page = current (self);
+
+  if (page >= self->shown->len ||
+      !adj_figure_table_get_place (self->shown->pdata[page], row, column))
+    return NULL;
+  return adj_figures_printed_instead (self->figures->pdata[page], *row, *column);
+}
+
 static void
 adj_own_tables_window_on_moved (AdjOwnTablesWindow *self)
 {
-  AdjRuleTable table = current (self);
-  g_autofree char *printed = NULL;
   guint row;
   guint column;
+  g_autofree char *printed = printed_instead (self, &row, &column);
 
-  if (self->shown[table] != NULL && adj_figure_table_get_place (self->shown[table], &row, &column))
-    printed = adj_figures_printed_instead (self->figures[table], row, column);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "tables.put-back", printed != NULL);
 }
 
@@ -120,18 +111,17 @@ static void
 adj_own_tables_window_act_put_back (GtkWidget *widget, const char *name, GVariant *parameter)
 {
   AdjOwnTablesWindow *self = ADJ_OWN_TABLES_WINDOW (widget);
-  AdjRuleTable table = current (self);
-  g_autofree char *printed = NULL;
-  g_autofree char *refusal = NULL;
+  guint page = current (self);
   guint row;
   guint column;
+  g_autofree char *printed = printed_instead (self, &row, &column);
+  g_autofree char *refusal = NULL;
 
-  if (!adj_figure_table_get_place (self->shown[table], &row, &column))
+  if (printed == NULL)
     return;
-  printed = adj_figures_printed_instead (self->figures[table], row, column);
-  if (printed != NULL && !adj_figures_set (self->figures[table], row, column, printed, &refusal))
+  if (!adj_figures_set (self->figures->pdata[page], row, column, printed, &refusal))
     complain (self, refusal);
-  adj_figure_table_focus (self->shown[table], row, column);
+  adj_figure_table_focus (self->shown->pdata[page], row, column);
 }
 
 static void
@@ -140,9 +130,8 @@ adj_own_tables_window_take_name (AdjOwnTablesWindow *self)
   const char *text = gtk_editable_get_text (self->name);
   g_autofree char *refusal = NULL;
 
-  if (self->tables != NULL &&
-      g_strcmp0 (text, adj_own_tables_get_ruleset (self->tables)->title) != 0 &&
-      !adj_own_tables_set_title (self->tables, text, &refusal))
+  if (self->tables != NULL && g_strcmp0 (text, adj_tables_get_title (self->tables)) != 0 &&
+      !adj_tables_set_title (self->tables, text, &refusal))
     complain (self, refusal);
 }
 
@@ -151,7 +140,7 @@ adj_own_tables_window_close_request (GtkWindow *window)
 {
   gtk_window_set_focus (window, NULL); /* what is being typed counts */
   adj_own_tables_window_take_name (ADJ_OWN_TABLES_WINDOW (window));
-  adj_own_tables_finish (ADJ_OWN_TABLES_WINDOW (window)->tables);
+  adj_tables_finish (ADJ_OWN_TABLES_WINDOW (window)->tables);
   return GTK_WINDOW_CLASS (adj_own_tables_window_parent_class)->close_request (window);
 }
 
@@ -162,10 +151,20 @@ adj_own_tables_window_dispose (GObject *object)
 {
   AdjOwnTablesWindow *self = ADJ_OWN_TABLES_WINDOW (object);
 
-  for (guint i = 0; i < ADJ_N_RULE_TABLES; i++)
-    g_clear_object (&self->figures[i]);
+  g_ptr_array_set_size (self->figures, 0);
+  g_ptr_array_set_size (self->shown, 0);
   g_clear_object (&self->tables);
   G_OBJECT_CLASS (adj_own_tables_window_parent_class)->dispose (object);
+}
+
+static void
+adj_own_tables_window_finalize (GObject *object)
+{
+  AdjOwnTablesWindow *self = ADJ_OWN_TABLES_WINDOW (object);
+
+  g_ptr_array_unref (self->figures);
+  g_ptr_array_unref (self->shown);
+  G_OBJECT_CLASS (adj_own_tables_window_parent_class)->finalize (object);
 }
 
 static void
@@ -174,6 +173,7 @@ adj_own_tables_window_class_init (AdjOwnTablesWindowClass *class)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (class);
 
   G_OBJECT_CLASS (class)->dispose = adj_own_tables_window_dispose;
+  G_OBJECT_CLASS (class)->finalize = adj_own_tables_window_finalize;
   GTK_WINDOW_CLASS (class)->close_request = adj_own_tables_window_close_request;
   g_type_ensure (ADJ_TYPE_PAGE_STRIP);
   gtk_widget_class_set_template_from_resource (widget_class,
@@ -192,32 +192,39 @@ adj_own_tables_window_class_init (AdjOwnTablesWindowClass *class)
 static void
 adj_own_tables_window_init (AdjOwnTablesWindow *self)
 {
+  self->figures = g_ptr_array_new_with_free_func (g_object_unref);
+  self->shown = g_ptr_array_new ();
   gtk_widget_init_template (GTK_WIDGET (self));
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "tables.put-back", FALSE);
 }
 
 static void
-add_page (AdjOwnTablesWindow *self, AdjRuleTable table)
+add_page (AdjOwnTablesWindow *self, guint page)
 {
   GtkWidget *shown = g_object_new (ADJ_TYPE_FIGURE_TABLE, NULL);
+  AdjFigures *figures = adj_table_figures_new (self->tables, page);
+  const char *title;
+  const char *name = adj_tables_name_page (self->tables, page, &title);
 
-  self->shown[table] = ADJ_FIGURE_TABLE (shown);
-  self->figures[table] = adj_rule_figures_new (self->tables, table);
-  adj_figure_table_set_figures (self->shown[table], self->figures[table]);
+  g_ptr_array_add (self->shown, shown);
+  g_ptr_array_add (self->figures, figures);
+  adj_figure_table_set_figures (ADJ_FIGURE_TABLE (shown), figures);
   g_signal_connect_object (shown, "moved", G_CALLBACK (adj_own_tables_window_on_moved), self,
                            G_CONNECT_SWAPPED);
-  gtk_stack_add_titled (self->pages, shown, pages[table].name, _ (pages[table].title));
+  gtk_stack_add_titled (self->pages, shown, name, title);
 }
 
 GtkWidget *
-adj_own_tables_window_new (GtkWindow *parent, AdjOwnTables *tables)
+adj_own_tables_window_new (GtkWindow *parent, AdjTables *tables)
 {
-  AdjOwnTablesWindow *self =
-      g_object_new (ADJ_TYPE_OWN_TABLES_WINDOW, "transient-for", parent, NULL);
+  AdjOwnTablesWindow *self;
 
+  g_return_val_if_fail (ADJ_IS_TABLES (tables), NULL);
+
+  self = g_object_new (ADJ_TYPE_OWN_TABLES_WINDOW, "transient-for", parent, NULL);
   self->tables = g_object_ref (tables);
-  for (guint i = 0; i < ADJ_N_RULE_TABLES; i++)
-    add_page (self, (AdjRuleTable) i);
+  for (guint page = 0; page < adj_tables_count_pages (tables); page++)
+    add_page (self, page);
   g_signal_connect_object (tables, "changed", G_CALLBACK (adj_own_tables_window_show), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (tables, "saved", G_CALLBACK (adj_own_tables_window_show_saved), self,
@@ -225,11 +232,11 @@ adj_own_tables_window_new (GtkWindow *parent, AdjOwnTables *tables)
   g_signal_connect_object (tables, "changed", G_CALLBACK (adj_own_tables_window_on_moved), self,
                            G_CONNECT_SWAPPED);
   adj_own_tables_window_show (self);
-  adj_figure_table_focus (self->shown[ADJ_RULE_TABLE_RESULTS], 0, 0);
+  adj_figure_table_focus (self->shown->pdata[0], 0, 0);
   return GTK_WIDGET (self);
 }
 
-AdjOwnTables *
+AdjTables *
 adj_own_tables_window_get_tables (AdjOwnTablesWindow *self)
 {
   g_return_val_if_fail (ADJ_IS_OWN_TABLES_WINDOW (self), NULL);

@@ -3,13 +3,13 @@
 
 #include <gtk/gtk.h>
 
-#include "app/books/own-tables.h"
+#include "app/books/tables.h"
 
-/* The tables of the rules, to be altered: a ruleset of the player's own, what differs from the
- * original marked, each figure put back as printed with one button. */
+/* Tables of the rules, to be altered: a file of the player's own, what differs from the original
+ * marked, each figure put back as printed with one button. */
 
 #define ADJ_TYPE_OWN_TABLES_WINDOW (adj_own_tables_window_get_type ())
 G_DECLARE_FINAL_TYPE (AdjOwnTablesWindow, adj_own_tables_window, ADJ, OWN_TABLES_WINDOW, GtkWindow)
 
-GtkWidget *adj_own_tables_window_new (GtkWindow *parent, AdjOwnTables *tables);
-AdjOwnTables *adj_own_tables_window_get_tables (AdjOwnTablesWindow *self);
+GtkWidget *adj_own_tables_window_new (GtkWindow *parent, AdjTables *tables);
+AdjTables *adj_own_tables_window_get_tables (AdjOwnTablesWindow *self);

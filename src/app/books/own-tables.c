@@ -12,22 +12,13 @@
 
 struct _AdjOwnTables
 {
-  GObject parent_instance;
+  AdjTables parent_instance;
   AdjRuleset *ruleset;
   AdjRuleset *original;
   AdjOwnFile file;
 };
 
-G_DEFINE_FINAL_TYPE (AdjOwnTables, adj_own_tables, G_TYPE_OBJECT)
-
-enum
-{
-  CHANGED,
-  SAVED,
-  N_SIGNALS,
-};
-
-static guint signals[N_SIGNALS];
+G_DEFINE_FINAL_TYPE (AdjOwnTables, adj_own_tables, ADJ_TYPE_TABLES)
 
 /* No listener is left to be told, but the disk has to have the last change. */
 static void
@@ -46,22 +37,6 @@ adj_own_tables_finalize (GObject *object)
   g_clear_pointer (&self->original, adj_ruleset_unref);
   adj_own_file_clear (&self->file);
   G_OBJECT_CLASS (adj_own_tables_parent_class)->finalize (object);
-}
-
-static void
-adj_own_tables_class_init (AdjOwnTablesClass *class)
-{
-  G_OBJECT_CLASS (class)->dispose = adj_own_tables_dispose;
-  G_OBJECT_CLASS (class)->finalize = adj_own_tables_finalize;
-  signals[CHANGED] = g_signal_new ("changed", ADJ_TYPE_OWN_TABLES, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
-                                   NULL, G_TYPE_NONE, 0);
-  signals[SAVED] = g_signal_new ("saved", ADJ_TYPE_OWN_TABLES, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
-                                 NULL, G_TYPE_NONE, 0);
-}
-
-static void
-adj_own_tables_init (AdjOwnTables *self)
-{
 }
 
 /* ---- A change: on a copy, which the reader of rulesets has to take ---- */
@@ -94,38 +69,30 @@ adopt (AdjOwnTables *self, const AdjRuleset *altered, char **refusal)
   self->ruleset = read;
   text = adj_ruleset_write (read, NULL);
   adj_own_file_write (&self->file, text);
-  g_signal_emit (self, signals[CHANGED], 0);
+  adj_tables_emit_changed (ADJ_TABLES (self));
   return TRUE;
 }
 
-gboolean
-adj_own_tables_set (AdjOwnTables *self,
-                    AdjRuleTable table,
-                    guint row,
-                    guint column,
-                    const char *text,
-                    char **refusal)
+static gboolean
+adj_own_tables_set (
+    AdjTables *tables, guint page, guint row, guint column, const char *text, char **refusal)
 {
+  AdjOwnTables *self = ADJ_OWN_TABLES (tables);
   g_autoptr (AdjRuleset) copy = NULL;
-
-  g_return_val_if_fail (ADJ_IS_OWN_TABLES (self), FALSE);
-  g_return_val_if_fail (text != NULL && refusal != NULL, FALSE);
 
   *refusal = NULL;
   copy = copy_of (self->ruleset, refusal);
-  return copy != NULL && adj_rule_table_set (table, copy, row, column, text, refusal) &&
+  return copy != NULL &&
+         adj_rule_table_set ((AdjRuleTable) page, copy, row, column, text, refusal) &&
          adopt (self, copy, refusal);
 }
 
-gboolean
-adj_own_tables_set_title (AdjOwnTables *self, const char *title, char **refusal)
+static gboolean
+adj_own_tables_set_title (AdjTables *tables, const char *title, char **refusal)
 {
+  AdjOwnTables *self = ADJ_OWN_TABLES (tables);
   g_autoptr (AdjRuleset) copy = NULL;
 
-  g_return_val_if_fail (ADJ_IS_OWN_TABLES (self), FALSE);
-  g_return_val_if_fail (title != NULL && refusal != NULL, FALSE);
-
-  *refusal = NULL;
   if (!adj_value_is_text (title, MOST_OF_A_TITLE))
     {
       *refusal = g_strdup_printf (_ ("A name of 1 to %d characters"), MOST_OF_A_TITLE);
@@ -144,7 +111,7 @@ static void
 adj_own_tables_on_state (AdjOwnTables *self)
 {
   if (adj_own_file_get_state (&self->file) != ADJ_SAVER_SAVING)
-    g_signal_emit (self, signals[SAVED], 0);
+    adj_tables_emit_saved (ADJ_TABLES (self));
 }
 
 /* His file, from now on nobody else's. */
@@ -257,18 +224,131 @@ adj_own_tables_get_path (AdjOwnTables *self)
   return self->file.path;
 }
 
-gboolean
-adj_own_tables_finish (AdjOwnTables *self)
-{
-  g_return_val_if_fail (ADJ_IS_OWN_TABLES (self), FALSE);
+/* ---- Class ---- */
 
-  return adj_own_file_finish (&self->file);
+static guint
+adj_own_tables_count_pages (AdjTables *tables)
+{
+  return ADJ_N_RULE_TABLES;
 }
 
-const char *
-adj_own_tables_get_complaint (AdjOwnTables *self)
+static const char *
+adj_own_tables_name_page (AdjTables *tables, guint page, const char **title)
 {
-  g_return_val_if_fail (ADJ_IS_OWN_TABLES (self), NULL);
+  static const struct
+  {
+    const char *name;
+    const char *title;
+  } pages[ADJ_N_RULE_TABLES] = { { "results", N_ ("Combat results") },
+                                 { "terrain", N_ ("Terrain") },
+                                 { "hexsides", N_ ("Hexsides") },
+                                 { "command", N_ ("Command") },
+                                 { "arms", N_ ("Arms") },
+                                 { "terms", N_ ("System") },
+                                 { "gaps", N_ ("Missing") } };
 
-  return adj_own_file_get_complaint (&self->file);
+  *title = _ (pages[page].title);
+  return pages[page].name;
+}
+
+static guint
+adj_own_tables_count_rows (AdjTables *tables, guint page)
+{
+  return adj_rule_table_count_rows ((AdjRuleTable) page, ADJ_OWN_TABLES (tables)->ruleset);
+}
+
+static guint
+adj_own_tables_count_columns (AdjTables *tables, guint page)
+{
+  return adj_rule_table_count_columns ((AdjRuleTable) page, ADJ_OWN_TABLES (tables)->ruleset);
+}
+
+static char *
+adj_own_tables_say_row (AdjTables *tables, guint page, guint row)
+{
+  return adj_rule_table_say_row ((AdjRuleTable) page, ADJ_OWN_TABLES (tables)->ruleset, row);
+}
+
+static char *
+adj_own_tables_say_column (AdjTables *tables, guint page, guint column)
+{
+  return adj_rule_table_say_column ((AdjRuleTable) page, ADJ_OWN_TABLES (tables)->ruleset, column);
+}
+
+static int
+adj_own_tables_width (AdjTables *tables, guint page)
+{
+  return adj_rule_table_width ((AdjRuleTable) page);
+}
+
+static char *
+adj_own_tables_get (AdjTables *tables, guint page, guint row, guint column)
+{
+  return adj_rule_table_get ((AdjRuleTable) page, ADJ_OWN_TABLES (tables)->ruleset, row, column);
+}
+
+/* A ruleset edited by hand may have more than its original. */
+static char *
+adj_own_tables_get_printed (AdjTables *tables, guint page, guint row, guint column)
+{
+  const AdjRuleset *original = ADJ_OWN_TABLES (tables)->original;
+  AdjRuleTable table = (AdjRuleTable) page;
+
+  if (original == NULL || row >= adj_rule_table_count_rows (table, original) ||
+      column >= adj_rule_table_count_columns (table, original))
+    return NULL;
+  return adj_rule_table_get (table, original, row, column);
+}
+
+static const char *
+adj_own_tables_get_title (AdjTables *tables)
+{
+  return ADJ_OWN_TABLES (tables)->ruleset->title;
+}
+
+static gboolean
+adj_own_tables_has_original (AdjTables *tables)
+{
+  return ADJ_OWN_TABLES (tables)->original != NULL;
+}
+
+static gboolean
+adj_own_tables_finish (AdjTables *tables)
+{
+  return adj_own_file_finish (&ADJ_OWN_TABLES (tables)->file);
+}
+
+static const char *
+adj_own_tables_get_complaint (AdjTables *tables)
+{
+  return adj_own_file_get_complaint (&ADJ_OWN_TABLES (tables)->file);
+}
+
+static void
+adj_own_tables_class_init (AdjOwnTablesClass *class)
+{
+  AdjTablesClass *tables_class = ADJ_TABLES_CLASS (class);
+
+  G_OBJECT_CLASS (class)->dispose = adj_own_tables_dispose;
+  G_OBJECT_CLASS (class)->finalize = adj_own_tables_finalize;
+  tables_class->count_pages = adj_own_tables_count_pages;
+  tables_class->name_page = adj_own_tables_name_page;
+  tables_class->count_rows = adj_own_tables_count_rows;
+  tables_class->count_columns = adj_own_tables_count_columns;
+  tables_class->say_row = adj_own_tables_say_row;
+  tables_class->say_column = adj_own_tables_say_column;
+  tables_class->width = adj_own_tables_width;
+  tables_class->get = adj_own_tables_get;
+  tables_class->get_printed = adj_own_tables_get_printed;
+  tables_class->set = adj_own_tables_set;
+  tables_class->get_title = adj_own_tables_get_title;
+  tables_class->set_title = adj_own_tables_set_title;
+  tables_class->has_original = adj_own_tables_has_original;
+  tables_class->finish = adj_own_tables_finish;
+  tables_class->get_complaint = adj_own_tables_get_complaint;
+}
+
+static void
+adj_own_tables_init (AdjOwnTables *self)
+{
 }

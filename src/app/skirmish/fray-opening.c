@@ -2,6 +2,7 @@
 #include "app/skirmish/fray-opening.h"
 
 #include "app/files/place.h"
+#include "app/skirmish/lloyd-tables.h"
 #include "desk/dice.h"
 #include "desk/durable.h"
 #include "skirmish/file.h"
@@ -44,7 +45,7 @@ adj_fray_opening_file (const char *path, AdjProblems **problems)
 AdjSkirmishRules *
 adj_fray_opening_rules (AdjProblems *problems)
 {
-  g_autofree char *path = adj_skirmish_rules_find (RULES);
+  g_autofree char *path = adj_lloyd_tables_find ();
 
   g_return_val_if_fail (problems != NULL, NULL);
 

@@ -8,7 +8,7 @@
 /* Is it one, by its name? */
 gboolean adj_fray_opening_is_skirmish (const char *path);
 
-/* Those that skirmishes are begun by; NULL with problems. */
+/* Those that skirmishes are begun by, the player's own if there are some; NULL with problems. */
 AdjSkirmishRules *adj_fray_opening_rules (AdjProblems *problems);
 
 /* NULL with problems if it cannot be opened. */

@@ -17,6 +17,7 @@
 #include "app/skirmish/fray-file.h"
 #include "app/skirmish/fray-log.h"
 #include "app/skirmish/fray-papers.h"
+#include "app/skirmish/lloyd-editor.h"
 #include "app/widgets/flow-cell.h"
 #include "app/widgets/side-column.h"
 #include "app/widgets/trouble.h"
@@ -383,6 +384,17 @@ adj_skirmish_window_act_print (GtkWidget *widget, const char *name, GVariant *pa
   gtk_window_present (GTK_WINDOW (self->papers));
 }
 
+/* ---- Tables ---- */
+
+/* The player's own, by which the next skirmish is begun; this one keeps what it has in its file. */
+static void
+adj_skirmish_window_act_tables (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  AdjSkirmishWindow *self = ADJ_SKIRMISH_WINDOW (widget);
+
+  adj_lloyd_editor_present (GTK_WINDOW (self), self->trouble);
+}
+
 /* ---- Its file ---- */
 
 static void
@@ -588,6 +600,7 @@ install_actions (GtkWidgetClass *widget_class)
     { "win.fold-panel", NULL, adj_skirmish_window_act_log },
     { "win.table-mode", NULL, adj_skirmish_window_act_table },
     { "win.print", NULL, adj_skirmish_window_act_print },
+    { "win.tables", NULL, adj_skirmish_window_act_tables },
     { "win.save-copy", NULL, adj_skirmish_window_act_save_copy },
     { "win.read-again", NULL, adj_skirmish_window_act_read_again },
     { "win.play-on-beside", NULL, adj_skirmish_window_act_play_on_beside },

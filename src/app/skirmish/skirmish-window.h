@@ -6,7 +6,7 @@
 /* The window of a skirmish: the figures at the left, how it stands and what is done in the middle,
  * the log at the right, the order line below. Class actions: win.page with the page's name, pass,
  * undo, redo, order, correct and strike with an order's number, curtain, show-record, fold-panel,
- * table-mode, insist, print, save-copy, read-again, play-on-beside. */
+ * table-mode, insist, print, tables, save-copy, read-again, play-on-beside. */
 
 #define ADJ_TYPE_SKIRMISH_WINDOW (adj_skirmish_window_get_type ())
 G_DECLARE_FINAL_TYPE (

@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "app/books/own-tables.h"
 #include "app/desktop/looks.h"
 #include "app/desktop/settings.h"
 #include "app/window/game-page.h"
@@ -10,7 +11,7 @@
 static const AdjRuleset *
 ruleset_of (AdjOwnTablesWindow *tables)
 {
-  return adj_own_tables_get_ruleset (adj_own_tables_window_get_tables (tables));
+  return adj_own_tables_get_ruleset (ADJ_OWN_TABLES (adj_own_tables_window_get_tables (tables)));
 }
 
 /* The result of the one battle that is fought with a 4 in a new game. */

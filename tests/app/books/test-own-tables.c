@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include <glib/gstdio.h>
 
-#include "app/books/rule-figures.h"
+#include "app/books/own-tables.h"
+#include "app/books/table-figures.h"
 #include "book/library.h"
 #include "folder.h"
 #include "typist.h"
@@ -33,7 +34,7 @@ open_revised (void)
 static void
 forget (AdjOwnTables *tables)
 {
-  adj_own_tables_finish (tables);
+  adj_tables_finish (ADJ_TABLES (tables));
   g_remove (adj_own_tables_get_path (tables));
   g_assert_finalize_object (tables);
 }
@@ -52,7 +53,7 @@ static void
 test_results (void)
 {
   AdjOwnTables *tables = open_tables ();
-  AdjFigures *figures = adj_rule_figures_new (tables, ADJ_RULE_TABLE_RESULTS);
+  AdjFigures *figures = adj_table_figures_new (ADJ_TABLES (tables), ADJ_RULE_TABLE_RESULTS);
   guint column = odds (tables, 3, 1);
   g_autofree char *before = adj_figures_get (figures, 3, column);
   const char *other = g_str_equal (before, "Ex") ? "Ae" : "Ex";
@@ -83,7 +84,7 @@ static void
 test_terrain (void)
 {
   AdjOwnTables *tables = open_tables ();
-  AdjFigures *figures = adj_rule_figures_new (tables, ADJ_RULE_TABLE_TERRAIN);
+  AdjFigures *figures = adj_table_figures_new (ADJ_TABLES (tables), ADJ_RULE_TABLE_TERRAIN);
   const AdjRuleset *ruleset = adj_own_tables_get_ruleset (tables);
   guint forest = (guint) adj_ruleset_terrain (ruleset, "forest");
   guint artillery = (guint) adj_ruleset_arm (ruleset, "artillery") + 1;
@@ -113,9 +114,9 @@ static void
 test_the_others (void)
 {
   AdjOwnTables *tables = open_tables ();
-  AdjFigures *hexsides = adj_rule_figures_new (tables, ADJ_RULE_TABLE_HEXSIDES);
-  AdjFigures *command = adj_rule_figures_new (tables, ADJ_RULE_TABLE_COMMAND);
-  AdjFigures *arms = adj_rule_figures_new (tables, ADJ_RULE_TABLE_ARMS);
+  AdjFigures *hexsides = adj_table_figures_new (ADJ_TABLES (tables), ADJ_RULE_TABLE_HEXSIDES);
+  AdjFigures *command = adj_table_figures_new (ADJ_TABLES (tables), ADJ_RULE_TABLE_COMMAND);
+  AdjFigures *arms = adj_table_figures_new (ADJ_TABLES (tables), ADJ_RULE_TABLE_ARMS);
   guint trail = (guint) adj_ruleset_feature (adj_own_tables_get_ruleset (tables), "trail");
 
   typist_type (hexsides, trail, 0, "2/3", "2/3");
@@ -146,7 +147,7 @@ static void
 test_refused (void)
 {
   AdjOwnTables *tables = open_tables ();
-  AdjFigures *command = adj_rule_figures_new (tables, ADJ_RULE_TABLE_COMMAND);
+  AdjFigures *command = adj_table_figures_new (ADJ_TABLES (tables), ADJ_RULE_TABLE_COMMAND);
 
   typist_refused (command, 0, 0, "", "digits");
   g_assert_false (g_file_test (adj_own_tables_get_path (tables), G_FILE_TEST_EXISTS));
@@ -159,7 +160,7 @@ static void
 test_file (void)
 {
   AdjOwnTables *tables = open_tables ();
-  AdjFigures *figures = adj_rule_figures_new (tables, ADJ_RULE_TABLE_RESULTS);
+  AdjFigures *figures = adj_table_figures_new (ADJ_TABLES (tables), ADJ_RULE_TABLE_RESULTS);
   g_autofree char *path = g_strdup (adj_own_tables_get_path (tables));
   g_autofree char *battle = adj_library_find_scenario ("chickamauga");
   g_autofree char *refusal = NULL;
@@ -171,9 +172,9 @@ test_file (void)
 
   g_assert_true (g_str_has_suffix (path, "/adjutant/rulesets/blue-and-gray-own.ruleset.xml"));
   typist_type (figures, 0, column, "De", "De");
-  g_assert_true (adj_own_tables_set_title (tables, "House rules", &refusal));
-  g_assert_false (adj_own_tables_set_title (tables, "", &refusal));
-  g_assert_true (adj_own_tables_finish (tables));
+  g_assert_true (adj_tables_set_title (ADJ_TABLES (tables), "House rules", &refusal));
+  g_assert_false (adj_tables_set_title (ADJ_TABLES (tables), "", &refusal));
+  g_assert_true (adj_tables_finish (ADJ_TABLES (tables)));
   g_assert_null (adj_own_tables_open (path, &problems));
   g_assert_true (adj_problems_has (problems, "own-file-in-use"));
   g_assert_finalize_object (figures);
@@ -214,20 +215,20 @@ static void
 test_read_only_folder (void)
 {
   AdjOwnTables *tables = open_tables ();
-  AdjFigures *figures = adj_rule_figures_new (tables, ADJ_RULE_TABLE_RESULTS);
+  AdjFigures *figures = adj_table_figures_new (ADJ_TABLES (tables), ADJ_RULE_TABLE_RESULTS);
   g_autofree char *folder = g_path_get_dirname (adj_own_tables_get_path (tables));
   g_autofree char *away = g_strconcat (folder, "-away", NULL);
 
   g_assert_cmpint (g_rename (folder, away), ==, 0);
   g_assert_true (g_file_set_contents (folder, "no folder", -1, NULL));
   typist_type (figures, 0, 0, "Ex", "Ex");
-  g_assert_false (adj_own_tables_finish (tables));
-  g_assert_nonnull (adj_own_tables_get_complaint (tables));
+  g_assert_false (adj_tables_finish (ADJ_TABLES (tables)));
+  g_assert_nonnull (adj_tables_get_complaint (ADJ_TABLES (tables)));
   g_remove (folder);
   g_assert_cmpint (g_rename (away, folder), ==, 0);
   typist_type (figures, 0, 0, "Ae", "Ae");
-  g_assert_true (adj_own_tables_finish (tables));
-  g_assert_null (adj_own_tables_get_complaint (tables));
+  g_assert_true (adj_tables_finish (ADJ_TABLES (tables)));
+  g_assert_null (adj_tables_get_complaint (ADJ_TABLES (tables)));
   g_assert_finalize_object (figures);
   forget (tables);
 }
@@ -252,8 +253,8 @@ static void
 test_terms (void)
 {
   AdjOwnTables *tables = open_revised ();
-  AdjFigures *terms = adj_rule_figures_new (tables, ADJ_RULE_TABLE_TERMS);
-  AdjFigures *results = adj_rule_figures_new (tables, ADJ_RULE_TABLE_RESULTS);
+  AdjFigures *terms = adj_table_figures_new (ADJ_TABLES (tables), ADJ_RULE_TABLE_TERMS);
+  AdjFigures *results = adj_table_figures_new (ADJ_TABLES (tables), ADJ_RULE_TABLE_RESULTS);
   guint zones = row_of (terms, "Zones of control");
   guint walls = row_of (terms, "Hexsides that zones");
   guint last = row_of (terms, "A column of combat results");
@@ -290,7 +291,7 @@ static void
 test_gaps (void)
 {
   AdjOwnTables *tables = open_revised ();
-  AdjFigures *gaps = adj_rule_figures_new (tables, ADJ_RULE_TABLE_GAPS);
+  AdjFigures *gaps = adj_table_figures_new (ADJ_TABLES (tables), ADJ_RULE_TABLE_GAPS);
   AdjCited cited;
 
   g_assert_cmpuint (adj_figures_count_rows (gaps), ==, 23);
@@ -313,8 +314,8 @@ static void
 test_ground_of_others (void)
 {
   AdjOwnTables *tables = open_revised ();
-  AdjFigures *terrain = adj_rule_figures_new (tables, ADJ_RULE_TABLE_TERRAIN);
-  AdjFigures *arms = adj_rule_figures_new (tables, ADJ_RULE_TABLE_ARMS);
+  AdjFigures *terrain = adj_table_figures_new (ADJ_TABLES (tables), ADJ_RULE_TABLE_TERRAIN);
+  AdjFigures *arms = adj_table_figures_new (ADJ_TABLES (tables), ADJ_RULE_TABLE_ARMS);
   const AdjRuleset *ruleset = adj_own_tables_get_ruleset (tables);
   guint forest = row_of (terrain, "Woods");
   guint above = 1 + ruleset->n_arms + 5;
