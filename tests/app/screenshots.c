@@ -498,6 +498,9 @@ picture_skirmish (guint look, const char *folder)
       brawl_page (&brawl, pages[i]);
       keep (GTK_WIDGET (brawl.window), name, look, folder);
     }
+  gtk_widget_activate_action (GTK_WIDGET (brawl.window), "win.correct", "u", 8u);
+  stage_settle ();
+  keep (GTK_WIDGET (brawl.window), "skirmish-correct", look, folder);
   gtk_widget_activate_action (GTK_WIDGET (brawl.window), "win.table-mode", NULL);
   brawl_page (&brawl, "standing");
   keep (GTK_WIDGET (brawl.window), "skirmish-table", look, folder);

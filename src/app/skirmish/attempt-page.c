@@ -62,7 +62,7 @@ static GtkWidget *
 new_label (const char *text, const char *class, gboolean grows)
 {
   GtkWidget *label = g_object_new (GTK_TYPE_LABEL, "label", text, "xalign", grows ? 0.0 : 1.0,
-                                   "hexpand", grows, "wrap", grows, NULL);
+                                   "hexpand", grows, "wrap", TRUE, NULL);
 
   gtk_widget_add_css_class (label, class);
   return label;

@@ -33,7 +33,7 @@ static void
 put (GtkGrid *grid, const char *text, const char *class, int column, int row)
 {
   GtkWidget *label = g_object_new (GTK_TYPE_LABEL, "label", text, "xalign", column == 0 ? 0.0 : 1.0,
-                                   "hexpand", column == 0, "wrap", column == 0, NULL);
+                                   "hexpand", column == 0, "wrap", TRUE, NULL);
 
   if (class != NULL)
     gtk_widget_add_css_class (label, class);

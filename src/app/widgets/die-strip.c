@@ -3,15 +3,18 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "app/desktop/looks.h"
 #include "words/fill.h"
 
 #define IN_A_ROW 10
+#define LARGE 1.4 /* letters of which ten do not stand beside one another in a small window */
 
 struct _AdjDieStrip
 {
   GtkWidget parent_instance;
   GtkGrid *keys;
   int n_faces;
+  int in_a_row;
 };
 
 G_DEFINE_FINAL_TYPE (AdjDieStrip, adj_die_strip, GTK_TYPE_WIDGET)
@@ -37,15 +40,17 @@ new_key (const char *action, int die)
 static void
 make_keys (AdjDieStrip *self, const char *action, int n_faces)
 {
+  int in_a_row = n_faces > IN_A_ROW && adj_looks_text_scale () > LARGE ? IN_A_ROW / 2 : IN_A_ROW;
   GtkWidget *key;
 
-  if (self->n_faces == n_faces)
+  if (self->n_faces == n_faces && self->in_a_row == in_a_row)
     return;
   self->n_faces = n_faces;
+  self->in_a_row = in_a_row;
   while ((key = gtk_widget_get_first_child (GTK_WIDGET (self->keys))) != NULL)
     gtk_grid_remove (self->keys, key);
   for (int die = 1; die <= n_faces; die++)
-    gtk_grid_attach (self->keys, new_key (action, die), (die - 1) % IN_A_ROW, (die - 1) / IN_A_ROW,
+    gtk_grid_attach (self->keys, new_key (action, die), (die - 1) % in_a_row, (die - 1) / in_a_row,
                      1, 1);
 }
 

@@ -535,6 +535,31 @@ test_table_mode (void)
   brawl_close (&brawl);
 }
 
+/* Each page fits into 800 pixels in letters twice as large. */
+static void
+test_large_letters (void)
+{
+  static const char *const pages[] = { "standing", "act",    "react", "attempt",
+                                       "fights",   "figure", "cards" };
+  Brawl brawl;
+  int least;
+
+  g_settings_set_double (adj_settings (), "text-scale", 2);
+  brawl = brawl_open (brawl_begun);
+  gtk_window_set_default_size (GTK_WINDOW (brawl.window), 800, 600);
+  brawl_order (&brawl, "act guy shoot at court; pass; act mob-1 melee at robin");
+  for (guint i = 0; i < G_N_ELEMENTS (pages); i++)
+    {
+      brawl_page (&brawl, pages[i]);
+      gtk_widget_measure (stage_find (brawl.window, GTK_TYPE_STACK), GTK_ORIENTATION_HORIZONTAL, -1,
+                          &least, NULL, NULL, NULL);
+      g_test_message ("%s: %d", pages[i], least);
+      g_assert_cmpint (least, <=, 760);
+    }
+  brawl_close (&brawl);
+  g_settings_reset (adj_settings (), "text-scale");
+}
+
 /* A strict game refuses, and "do it all the same" is an answer. */
 static void
 test_insist (void)
@@ -715,6 +740,7 @@ main (int argc, char **argv)
   g_test_add_func ("/app/skirmish/recent", test_recent);
   g_test_add_func ("/app/skirmish/heard", test_heard);
   g_test_add_func ("/app/skirmish/table-mode", test_table_mode);
+  g_test_add_func ("/app/skirmish/large-letters", test_large_letters);
   g_test_add_func ("/app/skirmish/insist", test_insist);
   g_test_add_func ("/app/skirmish/cards", test_cards);
   g_test_add_func ("/app/skirmish/leaks", test_leaks);
