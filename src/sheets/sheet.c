@@ -14,10 +14,12 @@ static const struct
   const char *heading;
   const char *about; /* as the command line's help has it */
   AdjSheetMaker make;
-  gboolean tells; /* of what was played */
-  gboolean form;  /* it can be had blank as well */
-  gboolean turns; /* a page for each Game-Turn */
-  gboolean page;  /* it is to fit one page, whatever there is to say */
+  gboolean tells;   /* of what was played */
+  gboolean form;    /* it can be had blank as well */
+  gboolean turns;   /* a page for each Game-Turn */
+  gboolean page;    /* it is to fit one page, whatever there is to say */
+  const char *of;   /* the option whose paper it is, or */
+  const char * or ; /* of this one as well */
 } kinds[ADJ_N_SHEETS] = {
   [ADJ_SHEET_SUMMARY] = { "summary", N_ ("Turn summary"),
                           "a page a turn: its map, what happened, and how things stand",
@@ -53,13 +55,14 @@ static const struct
                           adj_rulings_make, FALSE },
   [ADJ_SHEET_SCATTER] = { "scatter", N_ ("Scatter list"),
                           "who is out of command, by the last digit of the hex", adj_scatter_make,
-                          FALSE, TRUE },
+                          FALSE, TRUE, .of = "command-control" },
   [ADJ_SHEET_INITIATIVE] = { "initiative", N_ ("Initiative worksheet"),
                              "the worksheet of the Initiative Levels", adj_initiative_make, FALSE,
-                             TRUE },
+                             TRUE, .of = "variable-initiative" },
   [ADJ_SHEET_PLOT] = { "plot", N_ ("Plot sheet"),
                        "six segments a unit, to write in; after the reveal filled in",
-                       adj_plot_make, FALSE, TRUE },
+                       adj_plot_make, FALSE, TRUE, .of = "night-plots",
+                       .or = "simultaneous-movement" },
   [ADJ_SHEET_REPORT] = { "report", N_ ("After-action report"),
                          "the whole game: charts, battles, turn by turn with a map each",
                          adj_report_make, TRUE },
@@ -247,7 +250,8 @@ add_papers (AdjSheet *self,
   adj_sheet_entitle (self, _ (kinds[kind].heading));
   for (const AdjSheetKind *part = kind == ADJ_SHEET_SIDE ? of_a_side : of_all; *part < ADJ_N_SHEETS;
        part++)
-    add_paper (self, *part, matter, &whole);
+    if (adj_sheet_is_of (*part, matter->view.book->ruleset))
+      add_paper (self, *part, matter, &whole);
 }
 
 /* For the sheet on which it was plotted. */
@@ -307,6 +311,12 @@ adj_sheet_new (AdjSheetKind kind, AdjGame *game, const AdjSheetOptions *options,
   g_return_val_if_fail (ADJ_IS_GAME (game), NULL);
   g_return_val_if_fail (options != NULL, NULL);
   g_return_val_if_fail (kind < ADJ_N_SHEETS && options->paper != NULL, NULL);
+  if (!adj_sheet_is_of (kind, adj_game_get_book (game)->ruleset))
+    {
+      g_set_error_literal (error, G_IO_ERROR, G_IO_ERROR_NOT_SUPPORTED,
+                           _ ("the rules of this game have no such paper"));
+      return NULL;
+    }
   if (kinds[kind].tells || options->from > 0)
     chronicle = read_chronicle (kind, game, options);
   if (chronicle != NULL &&
@@ -340,6 +350,21 @@ adj_sheet_find (const char *name)
     if (g_str_equal (kinds[kind].name, name))
       return kind;
   return -1;
+}
+
+gboolean
+adj_sheet_is_of (AdjSheetKind kind, const AdjRuleset *ruleset)
+{
+  const char *const of[] = { kinds[kind].of, kinds[kind].or };
+
+  g_return_val_if_fail (ruleset != NULL, FALSE);
+
+  if (of[0] == NULL)
+    return TRUE;
+  for (guint i = 0; i < G_N_ELEMENTS (of); i++)
+    if (of[i] != NULL && adj_ruleset_option (ruleset, of[i]) >= 0)
+      return TRUE;
+  return FALSE;
 }
 
 gboolean

@@ -46,7 +46,8 @@ typedef struct
   int steps; /* the moment: so many steps of the line; -1: now, or as the turn in from began */
 } AdjSheetOptions;
 
-/* NULL with an error if a turn has not been played. The sheet needs the game no longer. */
+/* NULL with an error if a turn has not been played, or the rules have no such paper. The sheet
+ * needs the game no longer. */
 AdjSheet *
 adj_sheet_new (AdjSheetKind kind, AdjGame *game, const AdjSheetOptions *options, GError **error);
 
@@ -65,6 +66,9 @@ const char *adj_sheet_heading (AdjSheetKind kind);
 /* What stands on it, in half a sentence of plain English. */
 const char *adj_sheet_about (AdjSheetKind kind);
 int adj_sheet_find (const char *name);
+
+/* FALSE for the paper of an option that these rules do not have: nobody gets one. */
+gboolean adj_sheet_is_of (AdjSheetKind kind, const AdjRuleset *ruleset);
 
 /* Does it tell of what was played, so that a scenario alone has none? */
 gboolean adj_sheet_needs_game (AdjSheetKind kind);
