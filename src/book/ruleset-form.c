@@ -30,6 +30,7 @@ static const AdjXmlChild ruleset_children[] = {
   { "option", 0, ADJ_MAX_OPTIONS },
   { "row", 0, 600 },
   { "missing", 0, 60 },
+  { "difference", 0, 30, .since = 2 },
   { NULL },
 };
 
@@ -287,6 +288,7 @@ const AdjXmlFormat adj_ruleset_format = {
           { "option", option_attributes, NULL, 1200 },
           { "row", row_attributes, NULL, 1200 },
           { "missing", missing_attributes, NULL, 300 },
+          { "difference", NULL, NULL, 300 },
           { NULL },
       },
 };

@@ -301,6 +301,7 @@ read_document (AdjXmlDoc *doc, AdjProblems *problems)
   drop_unplayable_options (ruleset);
   read_rows (&self, root);
   read_missing (&self, root);
+  ruleset->differences = read_lines (&self, root, "difference");
   check_row_names (&self, root);
   check_option_names (&self, root);
   adj_ruleset_index_citations (ruleset);

@@ -389,7 +389,7 @@ has_figures_of_2 (const AdjRuleset *self)
 {
   gboolean has = !self->zones_known || !self->paths_into_zone || self->column.enters ||
                  self->slope_adds != 0 || self->zones_walled || self->stacking_limit == 0 ||
-                 self->known_as != NULL;
+                 self->known_as != NULL || self->differences[0] != NULL;
 
   for (guint i = 0; i < self->n_arms; i++)
     has |= self->arms[i].least != 0;
@@ -431,5 +431,6 @@ adj_ruleset_write (const AdjRuleset *self, gsize *length)
   write_options (xml, self);
   write_rows (xml, self);
   write_missing (xml, self);
+  write_lines (xml, "difference", self->differences);
   return adj_xml_writer_free (xml, length);
 }

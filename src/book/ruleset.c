@@ -38,6 +38,7 @@ adj_ruleset_unref (AdjRuleset *self)
   g_clear_pointer (&self->known_as, g_hash_table_unref);
   g_free (self->rows);
   g_free (self->games);
+  g_free (self->differences);
   g_free (self->missing);
   g_string_chunk_free (self->strings);
   g_free (self);

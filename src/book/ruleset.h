@@ -156,7 +156,8 @@ typedef struct
   const char *about;
   const char **games; /* NULL-terminated: the titles it applies to */
   guint n_missing;
-  AdjMissing *missing; /* what the owner must type in */
+  AdjMissing *missing;      /* what the owner must type in */
+  const char **differences; /* NULL-terminated: from the rules of 1975 */
 
   int movement_unit; /* sixths */
   gboolean minimum_move;

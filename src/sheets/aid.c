@@ -67,21 +67,35 @@ tell_arrivals (AdjDoc *doc, const AdjMatter *matter)
     }
 }
 
+static void
+tell_list (AdjDoc *doc, const char *heading, const GPtrArray *sentences)
+{
+  if (sentences->len > 0)
+    adj_doc_heading (doc, heading);
+  for (guint i = 0; i < sentences->len; i++)
+    adj_doc_small (doc, NULL, g_ptr_array_index (sentences, i));
+}
+
 /* What another printing of the rules has and these have not, so that nobody thinks it forgotten. */
 static void
 tell_missing (AdjDoc *doc, const AdjRuleset *ruleset)
 {
-  gboolean any = FALSE;
+  g_autoptr (GPtrArray) missing = g_ptr_array_new ();
 
   for (guint i = 0; ruleset->known_as != NULL && i < ruleset->n_missing; i++)
-    {
-      if (ruleset->missing[i].answered)
-        continue;
-      if (!any)
-        adj_doc_heading (doc, _ ("Not known to these rules"));
-      adj_doc_small (doc, NULL, adj_words_printed (ruleset->missing[i].text));
-      any = TRUE;
-    }
+    if (!ruleset->missing[i].answered)
+      g_ptr_array_add (missing, (gpointer) adj_words_printed (ruleset->missing[i].text));
+  tell_list (doc, _ ("Not known to these rules"), missing);
+}
+
+static void
+tell_differences (AdjDoc *doc, const AdjRuleset *ruleset)
+{
+  g_autoptr (GPtrArray) differences = g_ptr_array_new ();
+
+  for (const char **text = ruleset->differences; *text != NULL; text++)
+    g_ptr_array_add (differences, (gpointer) adj_words_printed (*text));
+  tell_list (doc, _ ("What differs from 1975"), differences);
 }
 
 /* ---- Sequence, victory ---- */
@@ -266,7 +280,8 @@ adj_aid_make (const AdjMatter *matter)
     adj_doc_beside (doc, 0.46, &first, &second);
   tell_play (first, &chosen);
   tell_fighting (second, &chosen);
-  tell_missing (doc, matter->view.book->ruleset);
+  tell_differences (second, matter->view.book->ruleset);
+  tell_missing (second, matter->view.book->ruleset);
   adj_options_tell (doc, &chosen.view, matter->terseness < LEAVES_OUT_AWARDS);
   tell_later (doc, matter);
   return doc;

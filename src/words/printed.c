@@ -18,9 +18,27 @@ adj_words_own_rules (const AdjRuleset *ruleset)
 {
   g_autofree char *original = adj_library_original_id (ruleset->id);
 
-  if (original == NULL)
+  if (original == NULL && ruleset->known_as == NULL)
     return NULL;
   /* Translators: rules that the player has altered: Played by “House rules” */
-  return adj_fill (_ ("Played by “{rules}”"),
-                   (const AdjPlace[]){ { "rules", ruleset->title }, { NULL, NULL } });
+  return adj_fill (
+      _ ("Played by “{rules}”"),
+      (const AdjPlace[]){ { "rules", adj_words_printed (ruleset->title) }, { NULL, NULL } });
+}
+
+char *
+adj_words_game (const AdjBook *book)
+{
+  const char *battle;
+
+  g_return_val_if_fail (book != NULL, NULL);
+
+  battle = adj_words_printed (book->scenario->title);
+  if (book->ruleset->known_as == NULL)
+    return g_strdup (battle);
+  /* Translators: a battle and its rules: Chickamauga, Blue & Grey (revised) */
+  return adj_fill (C_ ("rules", "{title}, {rules}"),
+                   (const AdjPlace[]){ { "title", battle },
+                                       { "rules", adj_words_printed (book->ruleset->title) },
+                                       { NULL, NULL } });
 }

@@ -138,6 +138,12 @@ stretch (const Book *book, const AdjXmlElement *rule, int length)
   g_autofree char *text = g_strnfill ((gsize) length, 'x');
   xmlNode *node = find (xmlDocGetRootElement (doc), rule->name);
 
+  if (node == NULL && book->other != NULL)
+    {
+      xmlFreeDoc (g_steal_pointer (&doc));
+      doc = read_document (book, book->other);
+      node = find (xmlDocGetRootElement (doc), rule->name);
+    }
   g_assert_nonnull (node);
   xmlNodeSetContent (node, (const xmlChar *) text);
   return read_again (book, doc);

@@ -192,6 +192,17 @@ assert_prints_its_own (AdjGame *game)
 }
 
 static void
+assert_tells_differences (AdjGame *game, gboolean revised)
+{
+  g_autofree char *words = paper_words_of (ADJ_SHEET_AID, game);
+  g_autofree char *report = paper_words_of (ADJ_SHEET_REPORT, game);
+
+  g_assert_cmpint (paper_count (report, "Played by “Blue & Grey \\(revised\\)") > 0, ==, revised);
+  g_assert_cmpuint (paper_count (words, "What differs from 1975"), ==, revised);
+  g_assert_cmpuint (paper_count (words, "In 1975:"), ==, revised ? 11 : 0);
+}
+
+static void
 play (gboolean revised)
 {
   g_autoptr (AdjBook) book = revised ? fixture_revised_book () : adj_book_ref (fixture_book ());
@@ -204,6 +215,7 @@ play (gboolean revised)
   assert_judged_the_same (again);
   if (revised)
     assert_prints_its_own (again);
+  assert_tells_differences (again, revised);
   correct_some (&rules, again);
   g_object_unref (fixture_save_and_load (again));
 }

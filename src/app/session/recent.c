@@ -93,6 +93,7 @@ void
 adj_recent_note (GSettings *settings, AdjSession *session)
 {
   g_autofree char *moment = NULL;
+  g_autofree char *title = NULL;
   const char *path;
   AdjGame *game;
   AdjView view;
@@ -106,7 +107,8 @@ adj_recent_note (GSettings *settings, AdjSession *session)
   game = adj_session_get_game (session);
   view = adj_view (adj_game_get_book (game), adj_game_get_table (game), ADJ_EYES_PUBLIC);
   moment = adj_words_now (&view);
-  adj_recent_note_file (settings, path, adj_words_printed (view.book->scenario->title), moment);
+  title = adj_words_game (view.book);
+  adj_recent_note_file (settings, path, title, moment);
 }
 
 void

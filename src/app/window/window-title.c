@@ -41,10 +41,9 @@ adj_window_title_set_width (AdjWindowTitle *self, int width, gboolean playing)
 void
 adj_window_title_show_battle (AdjWindowTitle *self, AdjSession *session)
 {
-  gtk_label_set_label (self->battle,
-                       session != NULL
-                           ? adj_words_printed (adj_session_book (session)->scenario->title)
-                           : _ ("Adjutant"));
+  g_autofree char *game = session != NULL ? adj_words_game (adj_session_book (session)) : NULL;
+
+  gtk_label_set_label (self->battle, game != NULL ? game : _ ("Adjutant"));
 }
 
 /* A small window cuts it short. */

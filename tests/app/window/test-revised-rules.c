@@ -44,6 +44,8 @@ test_fought (void)
   StagePanel panel = { .window = window, .session = session };
 
   g_assert_cmpstr (adj_session_book (session)->ruleset->id, ==, RULES);
+  g_assert_cmpstr (gtk_window_get_title (GTK_WINDOW (window)), ==,
+                   "Chickamauga, Blue & Grey (revised), 2nd edition");
   g_assert_true (adj_session_submit (session, "place bates 1412; next"));
   stage_order (window, "attack 1412 from 1/3/xiv");
   stage_says (window, "The Combat Results Table is missing: type it into the rules, or give the "
