@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include <glib/gstdio.h>
+#include <string.h>
 
 #include "book/chart-line.h"
 #include "cli/played-file.h"
@@ -70,9 +71,10 @@ save (const Charting *self, const char *path, AdjImprint *imprint)
   return adj_cli_is_saved (&adj_cli_chart, error);
 }
 
-/* atomic: where one is refused, none of the others is taken either. */
+/* how: what is told of a file that was not there. atomic: where one is refused, none of the others
+ * is taken either. */
 static AdjExitCode
-chart (AdjOwnCharts *own, char **lines, gboolean atomic)
+chart (AdjOwnCharts *own, char **lines, const char *how, gboolean atomic)
 {
   g_autoptr (GString) answers = g_string_new (NULL);
   g_autoptr (GString) refused = g_string_new (NULL);
@@ -94,20 +96,44 @@ chart (AdjOwnCharts *own, char **lines, gboolean atomic)
       if (!save (&self, own->path, &imprint))
         return ADJ_EXIT_NO;
       if (own->is_new)
-        g_print ("copied\t%s\n", own->path);
+        g_print ("%s\t%s\n", how, own->path);
     }
   g_print ("%s", answers->str);
   return all ? ADJ_EXIT_YES : ADJ_EXIT_NO;
 }
 
-static AdjExitCode
-open_and_chart (const char *name, char **lines, gboolean atomic)
+#define ENDING ".scenario.xml"
+
+/* The id of a new battle is the name of its file. */
+static AdjOwnCharts *
+begin (const char *path, const char *ruleset)
+{
+  g_autofree char *name = g_path_get_basename (path);
+
+  if (!g_str_has_suffix (path, ENDING) || g_file_test (path, G_FILE_TEST_EXISTS))
+    {
+      adj_cli_complain (&adj_cli_chart, "--new takes a file that is not there yet, NAME" ENDING);
+      return NULL;
+    }
+  name[strlen (name) - strlen (ENDING)] = '\0';
+  return adj_own_charts_begin (path, name, name, ruleset);
+}
+
+static AdjOwnCharts *
+open_charts (const char *name)
 {
   g_autofree char *path = adj_cli_find_scenario (&adj_cli_chart, name);
-  g_autoptr (AdjOwnCharts) own = path != NULL ? adj_own_charts_open (path, TRUE) : NULL;
+
+  return path != NULL ? adj_own_charts_open (path, TRUE) : NULL;
+}
+
+static AdjExitCode
+open_and_chart (const char *name, const char *ruleset, char **lines, gboolean atomic)
+{
+  g_autoptr (AdjOwnCharts) own = ruleset != NULL ? begin (name, ruleset) : open_charts (name);
 
   if (own != NULL && own->draft != NULL)
-    return chart (own, lines, atomic);
+    return chart (own, lines, ruleset != NULL ? "begun" : "copied", atomic);
   if (own != NULL)
     adj_cli_print_problems (own->problems);
   return ADJ_EXIT_NO;
@@ -117,9 +143,12 @@ static AdjExitCode
 run (int argc, char **argv)
 {
   gboolean atomic = FALSE;
+  g_autofree char *ruleset = NULL;
   const GOptionEntry entries[] = {
     { "atomic", 0, 0, G_OPTION_ARG_NONE, &atomic, "all of the lines, or none if one is refused",
       NULL },
+    { "new", 0, 0, G_OPTION_ARG_STRING, &ruleset, "begin a battle from nothing, by those rules",
+      "RULESET" },
     { NULL },
   };
   AdjExitCode code = ADJ_EXIT_USAGE;
@@ -132,7 +161,7 @@ run (int argc, char **argv)
                                         "'0412 0413 terrain=forest'");
       return ADJ_EXIT_USAGE;
     }
-  return open_and_chart (argv[1], argv + 2, atomic);
+  return open_and_chart (argv[1], ruleset, argv + 2, atomic);
 }
 
 const AdjCliCommand adj_cli_chart = {
@@ -143,6 +172,7 @@ const AdjCliCommand adj_cli_chart = {
           "  ok LINE, or refused LINE REASON\n"
           "A battle that came with the program is copied first, to the file that is told by\n"
           "  copied FILE\n"
+          "With --new a battle is begun from nothing, and told by begun FILE.\n"
           "Lines:\n"
           "  0412 0413 terrain=forest          rest terrain=clear          off 2526 2527\n"
           "  0412 name=Dunker Church drawn=town\n"

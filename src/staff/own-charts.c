@@ -3,6 +3,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "book/blank.h"
 #include "book/library.h"
 #include "words/printed.h"
 
@@ -89,6 +90,43 @@ adj_own_charts_open (const char *path, gboolean in_place)
     open_own (self, path);
   else
     open_frame (self, path);
+  return self;
+}
+
+static AdjRuleset *
+load_ruleset (AdjOwnCharts *self, const char *ruleset)
+{
+  g_autofree char *path = adj_library_find_ruleset (ruleset);
+
+  if (path != NULL)
+    return adj_ruleset_load (path, self->problems);
+  adj_problems_add (self->problems, ADJ_PROBLEM_SENSE, 0, "no-ruleset",
+                    _ ("there is no ruleset '%s'"), ruleset);
+  return NULL;
+}
+
+AdjOwnCharts *
+adj_own_charts_begin (const char *path, const char *id, const char *title, const char *ruleset)
+{
+  AdjOwnCharts *self;
+  g_autoptr (AdjRuleset) rules = NULL;
+  g_autoptr (AdjScenario) blank = NULL;
+
+  g_return_val_if_fail (path != NULL && id != NULL && title != NULL && ruleset != NULL, NULL);
+
+  self = g_new0 (AdjOwnCharts, 1);
+  self->path = g_strdup (path);
+  self->problems = adj_problems_new (path);
+  self->is_new = TRUE;
+  rules = load_ruleset (self, ruleset);
+  if (rules == NULL)
+    return self;
+  blank = adj_scenario_new_blank (rules, id, title);
+  if (blank != NULL)
+    self->draft = adj_draft_new (blank);
+  else
+    adj_problems_add (self->problems, ADJ_PROBLEM_SENSE, 0, "no-name",
+                      _ ("a battle's name is lower case letters, digits and / . ' -, no blanks"));
   return self;
 }
 

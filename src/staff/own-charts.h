@@ -18,5 +18,10 @@ typedef struct
  * no library is his as it is. */
 AdjOwnCharts *adj_own_charts_open (const char *path, gboolean in_place);
 
+/* A battle from nothing (book/blank.h), in a file of that path, by the rules of that id or path.
+ * The problems say why it cannot be. */
+AdjOwnCharts *
+adj_own_charts_begin (const char *path, const char *id, const char *title, const char *ruleset);
+
 void adj_own_charts_free (AdjOwnCharts *self);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (AdjOwnCharts, adj_own_charts_free)

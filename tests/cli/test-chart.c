@@ -153,6 +153,30 @@ test_open_elsewhere (Fixture *self, gconstpointer data)
   assert_refused (second, 1, "open elsewhere");
 }
 
+/* From nothing, and complete when nothing of it is missing any more. */
+static void
+test_new (Fixture *self, gconstpointer data)
+{
+  g_autofree char *path = g_build_filename (self->home, "corinth.scenario.xml", NULL);
+  g_autofree char *told = g_strdup_printf ("begun\t%s\n", path);
+  g_autoptr (Answer) answer =
+      ask ("chart", "--new", "blue-and-gray", path, "battle title=Corinth",
+           "map columns=10 rows=10 assumed=", "rest terrain=clear", "turns 4",
+           "unit Price side=confederate arm=infantry strength=5 hex=0502", NULL);
+  g_autoptr (Answer) again = ask ("chart", "--new", "blue-and-gray", path, "turns 5", NULL);
+  g_autoptr (Answer) nowhere =
+      ask ("chart", "--new", "waterloo", "x.scenario.xml", "turns 5", NULL);
+  g_autoptr (Answer) check = ask ("check", "--brief", path, NULL);
+
+  assert_said (answer, 0);
+  g_assert_true (g_str_has_prefix (answer->out, told));
+  g_assert_cmpuint (count_lines (answer->out, "ok\t"), ==, 5);
+  assert_refused (again, 1, "not there yet");
+  g_assert_cmpint (nowhere->code, ==, 1);
+  g_assert_nonnull (strstr (nowhere->err, "waterloo"));
+  assert_said (check, 0);
+}
+
 static void
 test_usage (Fixture *self, gconstpointer data)
 {
@@ -175,6 +199,7 @@ main (int argc, char **argv)
   ADD ("/chart/nothing", test_nothing);
   ADD ("/chart/in-place", test_in_place);
   ADD ("/chart/open-elsewhere", test_open_elsewhere);
+  ADD ("/chart/new", test_new);
   ADD ("/chart/usage", test_usage);
   return g_test_run ();
 }
