@@ -20,5 +20,8 @@ gboolean adj_draft_refuse (AdjDraft *self, char *reason);
 /* The changed figures were read off the player's own charts: the mark says so from now on. */
 AdjMarks adj_draft_marks (AdjScenario *copy);
 
+/* An id for a new unit, made of its designation. */
+char *adj_draft_make_unit_id (const AdjScenario *scenario, const char *name, int arm);
+
 /* TRUE if a file can hold the text, of at most so many characters; else it is refused. */
 gboolean adj_draft_may_hold (AdjDraft *self, const char *text, int most);

@@ -104,13 +104,17 @@ is_free (const AdjScenario *scenario, const char *id)
 
 /* The designation; where that is taken or means something else in an order, with the arm, and
  * then with a number. */
-static char *
-make_id (const AdjScenario *scenario, const char *name, int arm)
+char *
+adj_draft_make_unit_id (const AdjScenario *scenario, const char *name, int arm)
 {
-  g_autofree char *letters = id_letters (name);
-  g_autofree char *with_arm = g_strdup_printf ("%s%s%s", letters, *letters != '\0' ? "-" : "",
-                                               scenario->ruleset->arms[arm].id);
+  g_autofree char *letters = NULL;
+  g_autofree char *with_arm = NULL;
 
+  g_return_val_if_fail (scenario != NULL && name != NULL, NULL);
+
+  letters = id_letters (name);
+  with_arm = g_strdup_printf ("%s%s%s", letters, *letters != '\0' ? "-" : "",
+                              scenario->ruleset->arms[arm].id);
   if (is_free (scenario, letters))
     return g_steal_pointer (&letters);
   if (is_free (scenario, with_arm))
@@ -139,7 +143,7 @@ adj_draft_add_unit (AdjDraft *self, const char *name, int side, int arm)
 
   if (!adj_draft_may_hold (self, name, MOST_OF_A_NAME))
     return FALSE;
-  id = make_id (adj_draft_get_scenario (self), name, arm);
+  id = adj_draft_make_unit_id (adj_draft_get_scenario (self), name, arm);
   copy = adj_draft_copy (self);
   copy->units = g_renew (AdjUnit, copy->units, copy->n_units + 1);
   unit = &copy->units[copy->n_units++];

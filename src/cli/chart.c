@@ -3,7 +3,10 @@
 #include <string.h>
 
 #include "book/chart-line.h"
+#include "book/scenario-form.h"
+#include "book/unit-rows.h"
 #include "cli/played-file.h"
+#include "desk/slurp.h"
 #include "staff/own-charts.h"
 
 /* The charts of a battle being typed from the command line. */
@@ -14,6 +17,22 @@ typedef struct
   GString *refused; /* those of them that say no, which are told in any case */
   AdjCliPlay play;
 } Charting;
+
+/* The options given on the command line. */
+typedef struct
+{
+  gboolean atomic;
+  char *ruleset; /* of a new battle */
+  char *units;   /* a file of rows */
+} Request;
+
+static void
+clear_request (Request *request)
+{
+  g_free (request->ruleset);
+  g_free (request->units);
+}
+G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Request, clear_request)
 
 /* Empty lines and comments are for whoever keeps the lines in a file. */
 static gboolean
@@ -71,10 +90,45 @@ save (const Charting *self, const char *path, AdjImprint *imprint)
   return adj_cli_is_saved (&adj_cli_chart, error);
 }
 
+/* Rows of a spreadsheet; FALSE if one is refused, or there is no such file, which is said. */
+static gboolean
+chart_units (Charting *self, const char *path)
+{
+  g_autoptr (AdjProblems) problems = adj_problems_new (path);
+  g_autofree char *text = adj_slurp (path, ADJ_SCENARIO_BYTES, NULL, problems);
+  g_autoptr (GArray) refused = NULL;
+  guint n_taken = 0;
+
+  if (text == NULL)
+    {
+      adj_cli_print_problems (problems);
+      return FALSE;
+    }
+  refused = adj_draft_paste_units (self->draft, text, &n_taken);
+  for (guint i = 0; i < refused->len; i++)
+    {
+      const AdjRefusedRow *row = &g_array_index (refused, AdjRefusedRow, i);
+
+      g_string_append_printf (self->answers, "refused\trow %u\t%s\n", row->row, row->reason);
+      g_string_append_printf (self->refused, "refused\trow %u\t%s\n", row->row, row->reason);
+    }
+  g_string_append_printf (self->answers, "units\t%u\n", n_taken);
+  return refused->len == 0;
+}
+
+/* Without lines beside them the rows are all there is. */
+static gboolean
+chart_all (Charting *self, const char *units, char **lines)
+{
+  gboolean all = units == NULL || chart_units (self, units);
+
+  return units != NULL && lines[0] == NULL ? all : chart_lines (self, lines) && all;
+}
+
 /* how: what is told of a file that was not there. atomic: where one is refused, none of the others
  * is taken either. */
 static AdjExitCode
-chart (AdjOwnCharts *own, char **lines, const char *how, gboolean atomic)
+chart (AdjOwnCharts *own, const char *how, const Request *request, char **lines)
 {
   g_autoptr (GString) answers = g_string_new (NULL);
   g_autoptr (GString) refused = g_string_new (NULL);
@@ -85,8 +139,8 @@ chart (AdjOwnCharts *own, char **lines, const char *how, gboolean atomic)
 
   if (!adj_cli_take_file (&adj_cli_chart, own->path, &lock, &imprint))
     return ADJ_EXIT_NO;
-  all = chart_lines (&self, lines);
-  if (atomic && !all)
+  all = chart_all (&self, request->units, lines);
+  if (request->atomic && !all)
     {
       g_print ("%s", refused->str);
       return ADJ_EXIT_NO;
@@ -128,12 +182,13 @@ open_charts (const char *name)
 }
 
 static AdjExitCode
-open_and_chart (const char *name, const char *ruleset, char **lines, gboolean atomic)
+open_and_chart (const char *name, const Request *request, char **lines)
 {
-  g_autoptr (AdjOwnCharts) own = ruleset != NULL ? begin (name, ruleset) : open_charts (name);
+  g_autoptr (AdjOwnCharts) own =
+      request->ruleset != NULL ? begin (name, request->ruleset) : open_charts (name);
 
   if (own != NULL && own->draft != NULL)
-    return chart (own, lines, ruleset != NULL ? "begun" : "copied", atomic);
+    return chart (own, request->ruleset != NULL ? "begun" : "copied", request, lines);
   if (own != NULL)
     adj_cli_print_problems (own->problems);
   return ADJ_EXIT_NO;
@@ -142,13 +197,14 @@ open_and_chart (const char *name, const char *ruleset, char **lines, gboolean at
 static AdjExitCode
 run (int argc, char **argv)
 {
-  gboolean atomic = FALSE;
-  g_autofree char *ruleset = NULL;
+  g_auto (Request) request = { 0 };
   const GOptionEntry entries[] = {
-    { "atomic", 0, 0, G_OPTION_ARG_NONE, &atomic, "all of the lines, or none if one is refused",
-      NULL },
-    { "new", 0, 0, G_OPTION_ARG_STRING, &ruleset, "begin a battle from nothing, by those rules",
-      "RULESET" },
+    { "atomic", 0, 0, G_OPTION_ARG_NONE, &request.atomic,
+      "all of the lines, or none if one is refused", NULL },
+    { "new", 0, 0, G_OPTION_ARG_STRING, &request.ruleset,
+      "begin a battle from nothing, by those rules", "RULESET" },
+    { "units", 0, 0, G_OPTION_ARG_FILENAME, &request.units, "rows of units from a spreadsheet",
+      "FILE" },
     { NULL },
   };
   AdjExitCode code = ADJ_EXIT_USAGE;
@@ -161,7 +217,7 @@ run (int argc, char **argv)
                                         "'0412 0413 terrain=forest'");
       return ADJ_EXIT_USAGE;
     }
-  return open_and_chart (argv[1], ruleset, argv + 2, atomic);
+  return open_and_chart (argv[1], &request, argv + 2);
 }
 
 const AdjCliCommand adj_cli_chart = {
@@ -172,6 +228,8 @@ const AdjCliCommand adj_cli_chart = {
           "  ok LINE, or refused LINE REASON\n"
           "A battle that came with the program is copied first, to the file that is told by\n"
           "  copied FILE\n"
+          "With --units rows of a spreadsheet are taken first, by the names in their first row:\n"
+          "  units N: so many; refused row N REASON\n"
           "With --new a battle is begun from nothing, and told by begun FILE.\n"
           "Lines:\n"
           "  0412 0413 terrain=forest          rest terrain=clear          off 2526 2527\n"

@@ -177,6 +177,27 @@ test_new (Fixture *self, gconstpointer data)
   assert_said (check, 0);
 }
 
+/* Rows of a spreadsheet: the good ones are taken, the others told with their reasons. */
+static void
+test_units (Fixture *self, gconstpointer data)
+{
+  g_autofree char *rows = g_build_filename (self->home, "units.tsv", NULL);
+  g_autoptr (Answer) answer = NULL;
+  g_autofree char *text = NULL;
+
+  g_assert_true (g_file_set_contents (rows,
+                                      "name\tside\tarm\tstrength\n"
+                                      "Walker\tconfederate\tinfantry\t4\n"
+                                      "Hill\tconfederate\tinfantry\tmany\n",
+                                      -1, NULL));
+  answer = ask ("chart", "--units", rows, "antietam", NULL);
+  text = text_of (self);
+  g_assert_cmpint (answer->code, ==, 1);
+  g_assert_cmpuint (count_lines (answer->out, "units\t1"), ==, 1);
+  g_assert_cmpuint (count_lines (answer->out, "refused\trow 3\t"), ==, 1);
+  g_assert_nonnull (strstr (text, "name=\"Walker\""));
+}
+
 static void
 test_usage (Fixture *self, gconstpointer data)
 {
@@ -200,6 +221,7 @@ main (int argc, char **argv)
   ADD ("/chart/in-place", test_in_place);
   ADD ("/chart/open-elsewhere", test_open_elsewhere);
   ADD ("/chart/new", test_new);
+  ADD ("/chart/units", test_units);
   ADD ("/chart/usage", test_usage);
   return g_test_run ();
 }
