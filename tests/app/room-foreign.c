@@ -2,6 +2,7 @@
 #include <string.h>
 
 #include "app/help/help-window.h"
+#include "book/library.h"
 #include "brawl.h"
 #include "record/order.h"
 #include "room.h"
@@ -40,11 +41,14 @@ void
 room_speak (void)
 {
   GString *words = g_string_new (SAME);
+  g_autofree char *own = NULL;
 
   add_verbs (words);
   g_string_append (words, brawl_begun);
   add_file (words, "scenarios/chickamauga.scenario.xml");
   add_file (words, "scenarios/fredericksburg.scenario.xml");
+  own = adj_library_own_scenario ("fredericksburg-own"); /* where the charts are kept */
+  g_string_append (words, own);
   known = g_string_free (words, FALSE);
   foreign_speak (FOREIGN_GREEK);
 }

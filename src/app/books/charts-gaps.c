@@ -5,6 +5,7 @@
 
 #include "staff/missing.h"
 #include "staff/progress.h"
+#include "words/fill.h"
 #include "words/printed.h"
 
 struct _AdjChartsGaps
@@ -12,6 +13,7 @@ struct _AdjChartsGaps
   AdjChartsPage parent_instance;
   GtkListBox *list;
   GtkLabel *known;
+  GtkLabel *place; /* where the file lies */
   GtkWidget *doubts_box;
   GtkListBox *doubts;
 };
@@ -159,6 +161,16 @@ show_doubts (AdjChartsGaps *self, const AdjProblems *doubts)
 }
 
 static void
+prepare (AdjChartsPage *page)
+{
+  const char *path = adj_own_battle_get_path (adj_charts_page_get_battle (page));
+  g_autofree char *text =
+      adj_fill (_ ("Kept in {file}"), (const AdjPlace[]){ { "file", path }, { NULL, NULL } });
+
+  gtk_label_set_label (ADJ_CHARTS_GAPS (page)->place, text);
+}
+
+static void
 show (AdjChartsPage *page)
 {
   AdjChartsGaps *self = ADJ_CHARTS_GAPS (page);
@@ -184,6 +196,7 @@ adj_charts_gaps_class_init (AdjChartsGapsClass *class)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (class);
 
+  ADJ_CHARTS_PAGE_CLASS (class)->prepare = prepare;
   ADJ_CHARTS_PAGE_CLASS (class)->show = show;
   signals[PAGE] = g_signal_new ("page", ADJ_TYPE_CHARTS_GAPS, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
                                 NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
@@ -193,6 +206,7 @@ adj_charts_gaps_class_init (AdjChartsGapsClass *class)
                                                "/org/adjutant/Adjutant/books/charts-gaps.ui");
   gtk_widget_class_bind_template_child (widget_class, AdjChartsGaps, list);
   gtk_widget_class_bind_template_child (widget_class, AdjChartsGaps, known);
+  gtk_widget_class_bind_template_child (widget_class, AdjChartsGaps, place);
   gtk_widget_class_bind_template_child (widget_class, AdjChartsGaps, doubts_box);
   gtk_widget_class_bind_template_child (widget_class, AdjChartsGaps, doubts);
 }

@@ -33,6 +33,7 @@ test_journey (void)
   AdjSession *session;
 
   g_assert_nonnull (stage_find_saying (battle, "Which unit stands where"));
+  stage_says (battle, "shiloh-own.scenario.xml"); /* where it lies */
   table = stage_find (desk_work_show (battle, "units"), ADJ_TYPE_FIGURE_TABLE);
   add_unit (battle, "Prentiss", 0);
   add_unit (battle, "Hardee", 1);
