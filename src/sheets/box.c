@@ -52,6 +52,17 @@ find_line (PangoLayout *layout, int line, int *baseline)
   return logical;
 }
 
+void
+adj_boxes_heading (
+    GArray *boxes, double x, double y, double width, PangoLayout *layout, int heading)
+{
+  g_return_if_fail (boxes != NULL);
+  g_return_if_fail (PANGO_IS_LAYOUT (layout));
+
+  adj_boxes_text (boxes, x, y, width, layout);
+  g_array_index (boxes, AdjBox, boxes->len - 1).heading = heading;
+}
+
 double
 adj_boxes_line (GArray *boxes, double x, double y, double width, PangoLayout *layout, int line)
 {
@@ -189,6 +200,26 @@ adj_boxes_smallest (const GArray *boxes)
   return smallest;
 }
 
+/* What a tagged PDF calls it. */
+static const char *
+element_of (const AdjBox *box)
+{
+  static const char *const headings[] = { "P", "H1", "H2", "H3" };
+
+  return box->kind == ADJ_BOX_PICTURE ? "Figure" : headings[MIN (box->heading, 3)];
+}
+
+/* The lines of a paragraph are one element; rules are none. */
+static gboolean
+begins_element (const GArray *boxes, guint i)
+{
+  const AdjBox *box = &g_array_index (boxes, AdjBox, i);
+
+  if (box->kind != ADJ_BOX_TEXT || box->line < 1 || i == 0)
+    return TRUE;
+  return g_array_index (boxes, AdjBox, i - 1).layout != box->layout;
+}
+
 void
 adj_boxes_paint (const GArray *boxes, cairo_t *cr)
 {
@@ -200,6 +231,8 @@ adj_boxes_paint (const GArray *boxes, cairo_t *cr)
       const AdjBox *box = &g_array_index (boxes, AdjBox, i);
       AdjArea area = { box->width, box->height, box->letter };
 
+      if (box->kind != ADJ_BOX_RULE && begins_element (boxes, i))
+        cairo_tag_begin (cr, element_of (box), "");
       cairo_save (cr);
       cairo_translate (cr, box->x, box->y);
       switch (box->kind)
@@ -219,6 +252,8 @@ adj_boxes_paint (const GArray *boxes, cairo_t *cr)
         }
       cairo_new_path (cr);
       cairo_restore (cr);
+      if (box->kind != ADJ_BOX_RULE && (i + 1 == boxes->len || begins_element (boxes, i + 1)))
+        cairo_tag_end (cr, element_of (box));
     }
 }
 

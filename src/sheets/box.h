@@ -23,6 +23,7 @@ typedef struct
   double gray; /* of a rule: 0 is black */
   PangoLayout *layout;
   int line;     /* of the layout; -1: all of it */
+  int heading;  /* how deep it is among headings, 1 for a title; 0: it is none */
   double scale; /* of the text; less than 1 where it had to shrink */
   AdjPainter paint;
   gconstpointer data;
@@ -33,6 +34,10 @@ GArray *adj_boxes_new (void); /* of AdjBox; each holds a reference to its layout
 
 /* Takes the layout over. */
 void adj_boxes_text (GArray *boxes, double x, double y, double width, PangoLayout *layout);
+
+/* The same, as a heading so deep: whoever reads a PDF aloud can jump to it. */
+void adj_boxes_heading (
+    GArray *boxes, double x, double y, double width, PangoLayout *layout, int heading);
 
 /* One line of it; the layout stays the caller's. Returns how high it is. */
 double

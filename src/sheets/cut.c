@@ -29,7 +29,7 @@ add_heading (GPtrArray *strips, const AdjBlock *block, const AdjType *type, doub
   strip->space = (block->small ? ABOVE_SUBHEADING : ABOVE_HEADING) * letter;
   strip->height = adj_type_height (layout) + 0.2 * letter + rule;
   strip->keep = TRUE;
-  adj_boxes_text (strip->boxes, 0, 0, width, layout);
+  adj_boxes_heading (strip->boxes, 0, 0, width, layout, block->small ? 3 : 2);
   adj_boxes_rule (strip->boxes, 0, strip->height - rule, width, rule, 0);
 }
 

@@ -80,7 +80,8 @@ put_pair (const Flow *self, GArray *page, double y, AdjTypeSize size, const char
       adj_type_set (self->type, MIN (size, ADJ_TYPE_BODY), end, 0, rest, ADJ_ALIGN_END);
   double height = MAX (adj_type_height (left), adj_type_height (right));
 
-  adj_boxes_text (page, margin_x (self->paper), y + height - adj_type_height (left), first, left);
+  adj_boxes_heading (page, margin_x (self->paper), y + height - adj_type_height (left), first, left,
+                     size > ADJ_TYPE_BODY);
   adj_boxes_text (page, margin_x (self->paper) + first + ADJ_GUTTER,
                   y + height - adj_type_height (right), rest, right);
   return height;

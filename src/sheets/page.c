@@ -3,7 +3,10 @@
 
 #include <cairo-pdf.h>
 #include <cairo-svg.h>
+#include <glib/gi18n-lib.h>
 #include <math.h>
+
+#include "sheets/pdf-language.h"
 
 #define SCALE 2.0 /* pixels of a picture to a point: 144 to the inch */
 
@@ -76,6 +79,7 @@ adj_pages_to_pdf (const AdjPaper *paper,
   cairo_pdf_surface_set_metadata (surface, CAIRO_PDF_METADATA_TITLE, title);
   /* a record has no clock, and the same page is the same bytes */
   cairo_pdf_surface_set_metadata (surface, CAIRO_PDF_METADATA_CREATE_DATE, "2000-01-01T00:00:00Z");
+  cairo_tag_begin (cr, "Document", "");
   for (guint page = 0; page < n_pages; page++)
     {
       cairo_save (cr);
@@ -83,10 +87,12 @@ adj_pages_to_pdf (const AdjPaper *paper,
       cairo_restore (cr);
       cairo_show_page (cr);
     }
+  cairo_tag_end (cr, "Document");
   add_outline (surface, outline);
   cairo_destroy (cr);
   cairo_surface_finish (surface);
   cairo_surface_destroy (surface);
+  adj_pdf_set_language (bytes, C_ ("language", "en"));
   return bytes;
 }
 

@@ -163,6 +163,39 @@ test_all_papers (void)
   g_assert_cmpstr (adj_sheet_title (sheet), ==, "All papers");
 }
 
+/* The last place of the words among bytes; NULL. */
+static const char *
+find_last (const char *bytes, gsize length, const char *words)
+{
+  gsize n = strlen (words);
+
+  for (gsize i = length; i >= n; i--)
+    if (memcmp (bytes + i - n, words, n) == 0)
+      return bytes + i - n;
+  return NULL;
+}
+
+/* Whoever has a PDF read aloud jumps from heading to heading, in the language it is in. */
+static void
+test_aloud (void)
+{
+  g_autoptr (AdjGame) game = start_game ();
+  AdjSheetOptions options = paper_options ();
+  g_autoptr (AdjSheet) sheet = paper_sheet (ADJ_SHEET_ARRIVALS, game, &options);
+  gsize length;
+  g_autofree char *bytes = paper_bytes (sheet, ".pdf", &length);
+  const char *start = find_last (bytes, length, "startxref\n");
+  gsize table;
+
+  g_assert_nonnull (find_last (bytes, length, "/MarkInfo << /Marked true >>"));
+  g_assert_nonnull (find_last (bytes, length, "/S /H1"));
+  g_assert_nonnull (find_last (bytes, length, "/Lang (en)"));
+  g_assert_nonnull (start);
+  table = (gsize) g_ascii_strtoull (start + strlen ("startxref\n"), NULL, 10);
+  g_assert_cmpuint (table, <, length);
+  g_assert_true (g_str_has_prefix (bytes + table, "xref\n"));
+}
+
 /* One page is a picture as well; more are not. */
 static void
 test_pictures (void)
@@ -846,6 +879,7 @@ main (int argc, char **argv)
   g_test_add_func ("/sheets/order of battle", test_battle_order);
   g_test_add_func ("/sheets/ledger", test_ledger);
   g_test_add_func ("/sheets/all papers", test_all_papers);
+  g_test_add_func ("/sheets/aloud", test_aloud);
   g_test_add_func ("/sheets/pictures", test_pictures);
   g_test_add_func ("/sheets/missing", test_missing);
   g_test_add_func ("/sheets/summary of a turn", test_summary_of_turn);
