@@ -180,6 +180,34 @@ paint_text (cairo_t *cr, const AdjBox *box)
   pango_cairo_show_layout_line (cr, pango_layout_get_line_readonly (box->layout, box->line));
 }
 
+static gboolean
+breaks_word (PangoLayout *layout)
+{
+  const char *text = pango_layout_get_text (layout);
+
+  for (int line = 1; line < pango_layout_get_line_count (layout); line++)
+    {
+      const char *at = text + pango_layout_get_line_readonly (layout, line)->start_index;
+
+      if (at > text && g_unichar_isalpha (g_utf8_get_char (at)) &&
+          g_unichar_isalpha (g_utf8_get_char (g_utf8_prev_char (at))))
+        return TRUE;
+    }
+  return FALSE;
+}
+
+gboolean
+adj_boxes_break_words (const GArray *boxes)
+{
+  g_return_val_if_fail (boxes != NULL, FALSE);
+
+  for (guint i = 0; i < boxes->len; i++)
+    if (g_array_index (boxes, AdjBox, i).layout != NULL &&
+        breaks_word (g_array_index (boxes, AdjBox, i).layout))
+      return TRUE;
+  return FALSE;
+}
+
 double
 adj_boxes_smallest (const GArray *boxes)
 {

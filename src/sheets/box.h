@@ -57,6 +57,9 @@ void adj_boxes_add (GArray *boxes, const GArray *others, double x, double y, dou
 /* Left becomes right on a page of that width. */
 void adj_boxes_mirror (GArray *boxes, double page_width);
 
+/* Is a word parted by the end of a line? */
+gboolean adj_boxes_break_words (const GArray *boxes);
+
 /* The height in points of the smallest letters; G_MAXDOUBLE if there are none. */
 double adj_boxes_smallest (const GArray *boxes);
 

@@ -113,7 +113,8 @@ static gboolean
 fits (const AdjLeaf *self, double rest, double least)
 {
   return self->pages->len == 1 && rest >= 0 &&
-         adj_boxes_smallest (g_ptr_array_index (self->pages, 0)) > least - 0.05;
+         adj_boxes_smallest (g_ptr_array_index (self->pages, 0)) > least - 0.05 &&
+         !adj_boxes_break_words (g_ptr_array_index (self->pages, 0));
 }
 
 /* The map has what the text leaves; as it grows, so does what stands beside it. */

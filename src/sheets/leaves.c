@@ -198,6 +198,17 @@ adj_sheet_paint (const AdjSheet *self, cairo_t *cr, guint page)
   adj_boxes_paint (g_ptr_array_index (self->pages, page), cr);
 }
 
+gboolean
+adj_sheet_breaks_words (const AdjSheet *self)
+{
+  g_return_val_if_fail (self != NULL, FALSE);
+
+  for (guint i = 0; i < self->pages->len; i++)
+    if (adj_boxes_break_words (g_ptr_array_index (self->pages, i)))
+      return TRUE;
+  return FALSE;
+}
+
 char *
 adj_sheet_fault (const AdjSheet *self)
 {

@@ -51,6 +51,9 @@ guint adj_sheet_n_pages (const AdjSheet *self);
 /* Pages are counted from 0. */
 void adj_sheet_paint (const AdjSheet *self, cairo_t *cr, guint page);
 
+/* Is a word parted by the end of a line, on any page? */
+gboolean adj_sheet_breaks_words (const AdjSheet *self);
+
 /* The first thing on any page that lies on another or outside it, letters that nobody can read, or
  * an empty page; NULL: all is well. */
 char *adj_sheet_fault (const AdjSheet *self);

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "sheets/strip-table.h"
 
+#include <glib/gi18n-lib.h>
 #include <math.h>
 #include <string.h>
 
@@ -212,8 +213,9 @@ find_type (Frame *frame, Need *needs)
   find_needs (frame, needs);
 }
 
-/* At last words are broken. */
-static void
+/* At last words are broken, but in large print, which has no smaller type: there a table that is
+ * not to be written in is told in lines. FALSE if it is. */
+static gboolean
 measure_columns (Frame *frame)
 {
   guint n = frame->table->n_columns;
@@ -223,12 +225,15 @@ measure_columns (Frame *frame)
 
   find_type (frame, needs);
   least = sum_of_least (frame, needs);
+  if (least > frame->width && frame->type->least > 0 && !frame->table->grid)
+    return FALSE;
   for (guint i = 0; i < n; i++)
     widths[i] = needs[i].least * MIN (1, frame->width / least);
   spread_rest (frame, widths, serve (frame, needs, widths, MAX (0, frame->width - least)));
   for (guint i = 0; i < n; i++)
     frame->x[i + 1] = frame->x[i] + widths[i];
   frame->width = frame->x[n];
+  return TRUE;
 }
 
 /* ---- Rows ---- */
@@ -339,6 +344,61 @@ add_row (GPtrArray *strips, const Frame *frame, const AdjDocRow *row)
   return strip;
 }
 
+/* ---- In lines ---- */
+
+/* "1 Place 1620 Forest; Sums 13 : 4": each cell with what stands over its column. */
+static char *
+row_in_words (const Frame *frame, const AdjDocRow *row)
+{
+  GString *text = g_string_new (cell_text (row, 0));
+
+  for (guint i = 1; i < frame->table->n_columns; i++)
+    {
+      const char *title = frame->table->columns[i].title;
+
+      if (*cell_text (row, i) == '\0')
+        continue;
+      g_string_append (text, i == 1 ? "  " : C_ ("between items", "; "));
+      if (title != NULL)
+        g_string_append_printf (text, "%s ", *title == '\n' ? title + 1 : title);
+      g_string_append (text, cell_text (row, i));
+    }
+  g_strdelimit (text->str, "\n", ' ');
+  return g_string_free (text, FALSE);
+}
+
+static void
+add_line (GPtrArray *strips, const Frame *frame, const AdjDocRow *row)
+{
+  AdjStrip *strip = adj_strip_add (strips);
+  g_autofree char *text = row_in_words (frame, row);
+  int bold = row->bold ? G_MAXINT : (int) strlen (cell_text (row, 0));
+  PangoLayout *layout =
+      adj_type_set (frame->type, frame->size, text, bold, frame->width, ADJ_ALIGN_START);
+
+  strip->space = PAD_Y;
+  strip->keep = row->keep;
+  strip->height = adj_type_height (layout) + 2 * PAD_Y + HAIRLINE;
+  adj_boxes_text (strip->boxes, 0, PAD_Y, frame->width, layout);
+  adj_boxes_rule (strip->boxes, 0, strip->height - HAIRLINE, frame->width, HAIRLINE, GRAY);
+}
+
+static void
+add_lines (GPtrArray *strips, const Frame *frame)
+{
+  for (guint i = 0; i < frame->table->rows->len; i++)
+    {
+      const AdjDocRow *row = g_ptr_array_index (frame->table->rows, i);
+
+      if (row->band)
+        add_band (strips, frame, row);
+      else
+        add_line (strips, frame, row);
+    }
+}
+
+/* ---- Together ---- */
+
 static AdjStrip *
 strip_at (const GPtrArray *strips, guint i)
 {
@@ -378,6 +438,34 @@ space_above (const GPtrArray *strips, guint first, const AdjType *type)
   return headed ? 2 * PAD_Y : ABOVE_TABLE * adj_type_points (type, ADJ_TYPE_BODY);
 }
 
+static void
+add_rows (GPtrArray *strips, const Frame *frame)
+{
+  const AdjDocTable *table = frame->table;
+  guint first = strips->len;
+  int header = -1;
+  int band = -1;
+
+  if (has_titles (table))
+    {
+      add_header (strips, frame);
+      header = (int) first;
+    }
+  for (guint i = 0; i < table->rows->len; i++)
+    {
+      const AdjDocRow *row = g_ptr_array_index (table->rows, i);
+
+      AdjStrip *strip = row->band ? add_band (strips, frame, row) : add_row (strips, frame, row);
+
+      strip->header = header;
+      if (row->band)
+        band = (int) strips->len - 1;
+      else
+        strip->band = band;
+    }
+  keep_in_pairs (strips, first, table);
+}
+
 void
 adj_strips_add_table (GPtrArray *strips,
                       const AdjDocTable *table,
@@ -386,8 +474,6 @@ adj_strips_add_table (GPtrArray *strips,
 {
   Frame frame;
   guint first;
-  int header = -1;
-  int band = -1;
 
   g_return_if_fail (strips != NULL);
   g_return_if_fail (table != NULL);
@@ -400,25 +486,10 @@ adj_strips_add_table (GPtrArray *strips,
   first = strips->len;
   for (guint i = 0; i < G_N_ELEMENTS (frame.known); i++)
     frame.known[i] = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, g_object_unref);
-  measure_columns (&frame);
-  if (has_titles (table))
-    {
-      add_header (strips, &frame);
-      header = (int) first;
-    }
-  for (guint i = 0; i < table->rows->len; i++)
-    {
-      const AdjDocRow *row = g_ptr_array_index (table->rows, i);
-
-      AdjStrip *strip = row->band ? add_band (strips, &frame, row) : add_row (strips, &frame, row);
-
-      strip->header = header;
-      if (row->band)
-        band = (int) strips->len - 1;
-      else
-        strip->band = band;
-    }
-  keep_in_pairs (strips, first, table);
+  if (measure_columns (&frame))
+    add_rows (strips, &frame);
+  else
+    add_lines (strips, &frame);
   if (strips->len > first)
     strip_at (strips, first)->space = space_above (strips, first, type);
   for (guint i = 0; i < G_N_ELEMENTS (frame.known); i++)
