@@ -237,11 +237,12 @@ adj_words_level (const AdjView *view, const AdjVictory *victory)
                                        { NULL, NULL } });
 }
 
+/* A headline, which has no room for an article. */
 char *
 adj_words_ending (const AdjView *view, const AdjVictory *victory)
 {
   const GArray *levels = view->book->scenario->levels;
-  g_autofree char *winner = adj_words_the_side (view, victory->winner, TRUE);
+  g_autofree char *winner = adj_words_side (view, victory->winner);
   g_autofree char *margin = g_strdup_printf ("%d", victory->margin);
   const char *level =
       victory->level >= 0

@@ -88,9 +88,9 @@ check_next (AdjWindow *window)
     {
       stage_settle ();
       gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
-      g_assert_true (is_whole (window, "phase"));
-      g_assert_true (is_whole (window, "owed"));
-      g_assert_true (is_whole (window, "count"));
+      wait_until (is_whole (window, "phase"));
+      wait_until (is_whole (window, "owed"));
+      wait_until (is_whole (window, "count"));
       adj_session_submit (session, "next!");
     }
 }
@@ -106,8 +106,8 @@ check_end (AdjWindow *window)
     adj_session_submit (session, "next!");
   stage_settle ();
   gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
-  g_assert_true (is_whole (window, "phase"));
-  g_assert_false (pango_layout_is_ellipsized (gtk_label_get_layout (moment_label (window))));
+  wait_until (is_whole (window, "phase"));
+  wait_until (!pango_layout_is_ellipsized (gtk_label_get_layout (moment_label (window))));
 }
 
 static void
