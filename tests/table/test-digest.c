@@ -115,6 +115,7 @@ static const struct
   SILENT (n_markers, "each of them is a fact"),
   SILENT (n_vacated, "each of them is a fact"),
   SILENT (n_chain, "each of them is a fact"),
+  SILENT (n_contests, "each of them is a fact"),
   SILENT (battle.n_targets, "each of them is a fact"),
   SILENT (battle.n_attackers, "each of them is a fact"),
   SILENT (battle.n_defenders, "each of them is a fact"),
