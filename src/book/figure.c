@@ -287,7 +287,8 @@ set_movement (AdjDraft *self, AdjUnit *unit, const char *value)
   int sixths;
 
   if (!adj_value_parse_mp (value, &sixths))
-    return adj_draft_refuse (self, g_strdup (_ ("Movement Points, such as 6 or 13/2")));
+    return adj_draft_refuse (self,
+                             adj_value_refuse_mp (value, _ ("Movement Points, such as 6 or 13/2")));
   unit->movement = sixths;
   unit->movement_given = TRUE;
   return TRUE;

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "desk/value.h"
 
+#include <glib/gi18n-lib.h>
 #include <string.h>
 
 #include "desk/digits.h"
@@ -9,6 +10,8 @@
 #define INT_DIGITS 10
 #define MP_MAX 594
 #define MP_DIGITS 3
+#define DIGITS "0123456789"
+#define OFF_A_SIXTH 0.05 /* as far as two decimals of it are, in sixths */
 
 /* How far it goes on without a character that has to be looked at twice. */
 static gsize
@@ -133,4 +136,42 @@ adj_value_print_mp (int sixths)
   if (sixths % 2 == 0)
     return g_strdup_printf ("%d/3", sixths / 2);
   return g_strdup_printf ("%d/6", sixths);
+}
+
+/* Figures with a point or a comma between them, the point standing for both. */
+static char *
+read_decimal (const char *text)
+{
+  gsize whole = strspn (text, DIGITS);
+  gsize rest = text[whole] != '\0' ? strspn (text + whole + 1, DIGITS) : 0;
+
+  if (whole == 0 || whole > MP_DIGITS || rest == 0 || rest > INT_DIGITS ||
+      strchr (".,", text[whole]) == NULL || text[whole + 1 + rest] != '\0')
+    return NULL;
+  return g_strdup_printf ("%.*s.%s", (int) whole, text, text + whole + 1);
+}
+
+char *
+adj_value_mean_mp (const char *text)
+{
+  g_autofree char *decimal = NULL;
+  double sixths;
+  int nearest;
+
+  g_return_val_if_fail (text != NULL, NULL);
+
+  decimal = read_decimal (text);
+  sixths = decimal != NULL ? 6 * g_ascii_strtod (decimal, NULL) : -1;
+  nearest = (int) (CLAMP (sixths, 0, MP_MAX) + 0.5);
+  return ABS (sixths - nearest) <= OFF_A_SIXTH ? adj_value_print_mp (nearest) : NULL;
+}
+
+char *
+adj_value_refuse_mp (const char *text, const char *otherwise)
+{
+  g_autofree char *meant = adj_value_mean_mp (text);
+
+  return meant != NULL
+             ? g_strdup_printf (_ ("Write %s: points are kept in thirds and halves"), meant)
+             : g_strdup (otherwise);
 }

@@ -17,10 +17,17 @@ gboolean adj_value_parse_int (const char *text, int min, int max, int *out);
 
 /* Movement points: N or N/2 N/3 N/6, N at most 594; held in sixths. */
 gboolean adj_value_parse_mp (const char *text, int *sixths);
-char *adj_value_print_mp (int sixths);
+char *adj_value_print_mp (int sixths); /* "6", "2/3", "13/6" */
 
 /* The same as people say it, with the whole before the rest: "5 1/3". */
-char *adj_value_say_mp (int sixths); /* "6", "2/3", "13/6" */
+char *adj_value_say_mp (int sixths);
+
+/* The points that somebody means by a decimal, as they are written: "2/3" for 0.66 and 0.67; NULL
+ * for what is no decimal of a sixth. */
+char *adj_value_mean_mp (const char *text);
+
+/* Why text is no number of points: write 2/3 for a decimal; otherwise that sentence. */
+char *adj_value_refuse_mp (const char *text, const char *otherwise);
 
 /* Unicode's category Cc; every character of a file is asked, so no table is searched. */
 static inline gboolean

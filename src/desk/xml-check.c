@@ -78,15 +78,22 @@ static gboolean
 check_mp (const Place *place, const char *value)
 {
   g_autofree char *quoted = NULL;
+  g_autofree char *meant = NULL;
   int sixths;
 
   if (adj_value_parse_mp (value, &sixths))
     return TRUE;
   quoted = shown (value);
-  adj_problems_add (place->problems, ADJ_PROBLEM_FORM, place->line, "form-bad-mp",
-                    _ ("%s: '%s' is no number of movement points: write 2, 1/2, 2/3 or 5/6, "
-                       "the upper number at most 594"),
-                    place->attribute, quoted);
+  meant = adj_value_mean_mp (value);
+  if (meant != NULL)
+    adj_problems_add (place->problems, ADJ_PROBLEM_FORM, place->line, "form-bad-mp",
+                      _ ("%s: '%s' is no number of movement points: write %s"), place->attribute,
+                      quoted, meant);
+  else
+    adj_problems_add (place->problems, ADJ_PROBLEM_FORM, place->line, "form-bad-mp",
+                      _ ("%s: '%s' is no number of movement points: write 2, 1/2, 2/3 or 5/6, "
+                         "the upper number at most 594"),
+                      place->attribute, quoted);
   return FALSE;
 }
 

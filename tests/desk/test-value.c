@@ -100,6 +100,36 @@ test_mp_strings (void)
     }
 }
 
+/* Somebody who writes decimals is told the fraction that he means. */
+static void
+test_mp_meant (void)
+{
+  static const struct
+  {
+    const char *text;
+    const char *meant;
+  } decimals[] = {
+    { "0.66", "2/3" }, { "0.67", "2/3" }, { "0,33", "1/3" }, { "0.6666666667", "2/3" },
+    { "1.5", "3/2" },  { "0.17", "1/6" }, { "2.0", "2" },    { "0.7", NULL },
+    { "0.6", NULL },   { "2/3", NULL },   { ".66", NULL },   { "0.", NULL },
+    { "-0.5", NULL },  { "0.66 ", NULL }, { "1e2", NULL },   { "999.5", NULL },
+    { "", NULL },      { "0.6.6", NULL }, { "2", NULL },     { "0.99999999999", NULL },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (decimals); i++)
+    {
+      g_autofree char *meant = adj_value_mean_mp (decimals[i].text);
+      g_autofree char *refused = adj_value_refuse_mp (decimals[i].text, "no");
+      g_autofree char *expected =
+          meant != NULL ? g_strdup_printf ("Write %s: points are kept in thirds and halves", meant)
+                        : g_strdup ("no");
+
+      g_test_message ("%s", decimals[i].text);
+      g_assert_cmpstr (meant, ==, decimals[i].meant);
+      g_assert_cmpstr (refused, ==, expected);
+    }
+}
+
 static void
 test_name (void)
 {
@@ -133,6 +163,7 @@ main (int argc, char **argv)
   g_test_add_func ("/value/int", test_int);
   g_test_add_func ("/value/mp", test_mp);
   g_test_add_func ("/value/mp-strings", test_mp_strings);
+  g_test_add_func ("/value/mp meant", test_mp_meant);
   g_test_add_func ("/value/name", test_name);
   g_test_add_func ("/value/text", test_text);
   return g_test_run ();

@@ -39,8 +39,9 @@ read_cost (const char *text, gboolean may_be_closed, int none, int *cost, char *
     *cost = ADJ_CLOSED;
   else if (!adj_value_parse_mp (plain, cost))
     {
-      *refusal = g_strdup (may_be_closed ? _ ("Movement Points such as 2 or 1/2, or “closed”")
-                                         : _ ("Movement Points such as 2 or 1/2"));
+      *refusal = adj_value_refuse_mp (
+          plain, may_be_closed ? _ ("Movement Points such as 2 or 1/2, or “closed”")
+                               : _ ("Movement Points such as 2 or 1/2"));
       return FALSE;
     }
   return TRUE;

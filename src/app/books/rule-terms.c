@@ -109,7 +109,7 @@ read_cost (const char *text, int *cost, char **refusal)
 {
   if (adj_value_parse_mp (text, cost))
     return TRUE;
-  *refusal = g_strdup (_ ("Movement Points such as 2 or 1/2"));
+  *refusal = adj_value_refuse_mp (text, _ ("Movement Points such as 2 or 1/2"));
   return FALSE;
 }
 
