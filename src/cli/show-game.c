@@ -234,51 +234,13 @@ adj_cli_game_reach (const AdjShowing *showing)
   return ADJ_EXIT_YES;
 }
 
-static const char *const duty_kinds[] = {
-  [ADJ_DUTY_CHOICE] = "choice",
-  [ADJ_DUTY_ATTACK] = "attack",
-  [ADJ_DUTY_BE_ATTACKED] = "be-attacked",
-  [ADJ_DUTY_LEAVE] = "leave",
-  [ADJ_DUTY_FLEE] = "flee",
-  [ADJ_DUTY_REPULSED] = "repulsed",
-  [ADJ_DUTY_CHARGE] = "charge",
-  [ADJ_DUTY_LIMIT] = "limit",
-  [ADJ_DUTY_SET_UP] = "set-up",
-  [ADJ_DUTY_ENTER] = "enter",
-  [ADJ_DUTY_INITIATIVE] = "initiative",
-  [ADJ_DUTY_SCATTER] = "scatter",
-  [ADJ_DUTY_SEAL] = "seal",
-  [ADJ_DUTY_REVEAL] = "reveal",
-  [ADJ_DUTY_WITHDRAW] = "withdraw",
-  [ADJ_DUTY_DRIFT] = "drift",
-  [ADJ_DUTY_WORKS] = "works",
-  [ADJ_DUTY_RALLY] = "rally",
-};
-
-static const char *const duty_states[] = {
-  [ADJ_DUE_OWED] = "owed",
-  [ADJ_DUE_REMINDER] = "reminder",
-  [ADJ_DUE_NOT_OWED] = "not-owed",
-};
-
-static const char *const duty_whys[] = {
-  [ADJ_WHY_NOTHING] = "-",         [ADJ_WHY_INEFFECTIVE] = "ineffective",
-  [ADJ_WHY_USED_UP] = "used-up",   [ADJ_WHY_ADVANCED] = "advanced",
-  [ADJ_WHY_NEED_NOT] = "need-not", [ADJ_WHY_COLUMN] = "column",
-  [ADJ_WHY_BLOCKED] = "blocked",   [ADJ_WHY_FRIENDS] = "friends",
-  [ADJ_WHY_LIMBERED] = "limbered", [ADJ_WHY_MAY_BE_EMPTY] = "may-be-empty",
-  [ADJ_WHY_IN_ZONE] = "in-zone",   [ADJ_WHY_MET] = "met",
-  [ADJ_WHY_DUMMY] = "dummy",       [ADJ_WHY_STAYS] = "stays",
-  [ADJ_WHY_NOWHERE] = "nowhere",
-};
-
 void
 adj_cli_print_duty (const AdjShowing *showing, const AdjDuty *duty)
 {
-  g_print ("duty\t%s\t%s\t%s\t%s", duty_kinds[duty->kind], duty_states[duty->state], duty->row,
-           unit_id (showing, duty->unit));
+  g_print ("duty\t%s\t%s\t%s\t%s", adj_duty_word (duty->kind), adj_duty_state_word (duty->state),
+           duty->row, unit_id (showing, duty->unit));
   print_hex_field (showing, duty->hex);
-  g_print ("\t%s\n", duty_whys[duty->why]);
+  g_print ("\t%s\n", adj_duty_why_word (duty->why));
 }
 
 /* can-attack HEX UNITS; can-attack-with UNIT HEXES. */

@@ -1,6 +1,72 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "rules/duty-list.h"
 
+/* ---- Words ---- */
+
+static const char *const kinds[] = {
+  [ADJ_DUTY_CHOICE] = "choice",
+  [ADJ_DUTY_ATTACK] = "attack",
+  [ADJ_DUTY_BE_ATTACKED] = "be-attacked",
+  [ADJ_DUTY_LEAVE] = "leave",
+  [ADJ_DUTY_FLEE] = "flee",
+  [ADJ_DUTY_REPULSED] = "repulsed",
+  [ADJ_DUTY_CHARGE] = "charge",
+  [ADJ_DUTY_LIMIT] = "limit",
+  [ADJ_DUTY_SET_UP] = "set-up",
+  [ADJ_DUTY_ENTER] = "enter",
+  [ADJ_DUTY_INITIATIVE] = "initiative",
+  [ADJ_DUTY_SCATTER] = "scatter",
+  [ADJ_DUTY_SEAL] = "seal",
+  [ADJ_DUTY_REVEAL] = "reveal",
+  [ADJ_DUTY_WITHDRAW] = "withdraw",
+  [ADJ_DUTY_DRIFT] = "drift",
+  [ADJ_DUTY_WORKS] = "works",
+  [ADJ_DUTY_RALLY] = "rally",
+};
+
+static const char *const states[] = {
+  [ADJ_DUE_OWED] = "owed",
+  [ADJ_DUE_REMINDER] = "reminder",
+  [ADJ_DUE_NOT_OWED] = "not-owed",
+};
+
+static const char *const whys[] = {
+  [ADJ_WHY_NOTHING] = "-",         [ADJ_WHY_INEFFECTIVE] = "ineffective",
+  [ADJ_WHY_USED_UP] = "used-up",   [ADJ_WHY_ADVANCED] = "advanced",
+  [ADJ_WHY_NEED_NOT] = "need-not", [ADJ_WHY_COLUMN] = "column",
+  [ADJ_WHY_BLOCKED] = "blocked",   [ADJ_WHY_FRIENDS] = "friends",
+  [ADJ_WHY_LIMBERED] = "limbered", [ADJ_WHY_MAY_BE_EMPTY] = "may-be-empty",
+  [ADJ_WHY_IN_ZONE] = "in-zone",   [ADJ_WHY_MET] = "met",
+  [ADJ_WHY_DUMMY] = "dummy",       [ADJ_WHY_STAYS] = "stays",
+  [ADJ_WHY_NOWHERE] = "nowhere",
+};
+
+const char *
+adj_duty_word (AdjDutyKind kind)
+{
+  g_return_val_if_fail (kind < G_N_ELEMENTS (kinds), NULL);
+
+  return kinds[kind];
+}
+
+const char *
+adj_duty_state_word (AdjDutyState state)
+{
+  g_return_val_if_fail (state < G_N_ELEMENTS (states), NULL);
+
+  return states[state];
+}
+
+const char *
+adj_duty_why_word (AdjDutyWhy why)
+{
+  g_return_val_if_fail (why < G_N_ELEMENTS (whys), NULL);
+
+  return whys[why];
+}
+
+/* ---- The list ---- */
+
 void
 adj_duties_add (AdjDuties *self,
                 AdjDutyKind kind,

@@ -64,6 +64,11 @@ typedef struct
   AdjHex hex; /* ADJ_NO_HEX */
 } AdjDuty;
 
+/* The one word for each, as the command line prints it. */
+const char *adj_duty_word (AdjDutyKind kind);
+const char *adj_duty_state_word (AdjDutyState state);
+const char *adj_duty_why_word (AdjDutyWhy why);
+
 /* As many as there are. It begins as { 0 }, and can be filled again and again. */
 typedef struct
 {

@@ -34,7 +34,7 @@ adj_initiative_say_standing (const AdjInitiativeCase *self, const AdjView *view)
   g_return_val_if_fail (self != NULL, NULL);
   g_return_val_if_fail (view != NULL, NULL);
 
-  side = adj_words_side (view, view->table->first_player);
+  side = adj_words_the_side (view, view->table->first_player, TRUE);
   turn = g_strdup_printf ("%d", self->muster.dawn);
   return adj_fill (find_standing (self),
                    (const AdjPlace[]){ { "side", side }, { "turn", turn }, { NULL, NULL } });

@@ -20,8 +20,8 @@ sentence (const AdjDebt *debt)
       return _ ("Somebody in {hex} must make room for {unit} ({side})");
     case ADJ_DEBT_LOSE:
       /* Translators: an exchange */
-      return ngettext ("{side} must lose at least {points} strength point",
-                       "{side} must lose at least {points} strength points",
+      return ngettext ("{player} must lose at least {points} strength point",
+                       "{player} must lose at least {points} strength points",
                        (unsigned long) MAX (debt->value, 0));
     case ADJ_DEBT_REPULSE:
       return _ ("{unit} is repulsed and goes back one hex ({side})");
@@ -30,7 +30,7 @@ sentence (const AdjDebt *debt)
     case ADJ_DEBT_CONTEST:
       return _ ("Both sides make for {hex}: each throws a die");
     case ADJ_DEBT_ADVANCE:
-      return _ ("{side} may advance one unit, or stay");
+      return _ ("{player} may advance one unit, or stay");
     case ADJ_N_DEBTS:
     default:
       g_return_val_if_reached ("");
@@ -43,10 +43,10 @@ adj_words_debt (const AdjView *view, const AdjDebt *debt)
   g_autofree char *unit = debt->unit != ADJ_NO_UNIT ? adj_words_unit (view, debt->unit) : NULL;
   g_autofree char *hex = debt->hex != ADJ_NO_HEX ? adj_words_hex (view, debt->hex) : NULL;
   g_autofree char *side = adj_words_side (view, debt->side);
+  g_autofree char *player = adj_words_the_side (view, debt->side, TRUE);
   g_autofree char *points = g_strdup_printf ("%d", debt->value);
-  const AdjPlace places[] = {
-    { "unit", unit }, { "hex", hex }, { "side", side }, { "points", points }, { NULL, NULL }
-  };
+  const AdjPlace places[] = { { "unit", unit },     { "hex", hex },       { "side", side },
+                              { "player", player }, { "points", points }, { NULL, NULL } };
 
   return adj_fill (sentence (debt), places);
 }

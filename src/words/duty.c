@@ -35,7 +35,7 @@ seal (const AdjTable *table)
 {
   return table->sealed[0] == ADJ_SEALED_NOT && table->sealed[1] == ADJ_SEALED_NOT
              ? _ ("Both sides must seal what they plot")
-             : _ ("{side} must seal what it plots");
+             : _ ("{player} must seal what it plots");
 }
 
 static const char *
@@ -136,8 +136,11 @@ adj_words_duty (const AdjView *view, const AdjDuty *duty)
 {
   g_autofree char *unit = duty->unit >= 0 ? adj_words_unit (view, duty->unit) : NULL;
   g_autofree char *hex = duty->hex != ADJ_NO_HEX ? adj_words_hex (view, duty->hex) : NULL;
-  g_autofree char *side = adj_words_side (view, view->table->sealed[0] == ADJ_SEALED_NOT ? 0 : 1);
-  const AdjPlace places[] = { { "unit", unit }, { "hex", hex }, { "side", side }, { NULL, NULL } };
+  g_autofree char *player =
+      adj_words_the_side (view, view->table->sealed[0] == ADJ_SEALED_NOT ? 0 : 1, TRUE);
+  const AdjPlace places[] = {
+    { "unit", unit }, { "hex", hex }, { "player", player }, { NULL, NULL }
+  };
   g_autofree char *sentence = adj_fill (what (view, duty, places), places);
   const char *why = why_text (duty->why);
 

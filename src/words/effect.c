@@ -260,7 +260,7 @@ turned (const AdjView *view, const AdjEffect *effect)
 static char *
 dummy (const AdjView *view, const AdjEffect *effect)
 {
-  g_autofree char *side = adj_words_side (view, effect->side);
+  g_autofree char *side = adj_words_the_side (view, effect->side, TRUE);
 
   return adj_fill (_ ("{side} has a dummy more: {unit}"),
                    (const AdjPlace[]){ { "side", side },
@@ -462,10 +462,10 @@ about_table (const AdjView *view, const AdjEffect *effect, int figure, const cha
   g_autofree char *named =
       effect->hex != ADJ_NO_HEX ? adj_words_hex_named (view, effect->hex) : NULL;
   g_autofree char *side = adj_words_side (view, effect->side);
+  g_autofree char *player = adj_words_the_side (view, effect->side, TRUE);
   g_autofree char *value = g_strdup_printf ("%d", figure);
-  const AdjPlace places[] = {
-    { "hex", hex }, { "named", named }, { "side", side }, { "value", value }, { NULL, NULL }
-  };
+  const AdjPlace places[] = { { "hex", hex },       { "named", named }, { "side", side },
+                              { "player", player }, { "value", value }, { NULL, NULL } };
 
   return adj_fill (sentence, places);
 }
@@ -551,8 +551,9 @@ adj_words_effect (const AdjView *view, const AdjEffect *effect)
       return about_table (view, effect, effect->points,
                           _ ("Victory points by the players' agreement, {side}: {value}"));
     case ADJ_EFFECT_VICTORY:
-      return about_table (view, effect, 0,
-                          _ ("{side} has won, as the players declare: the game is over (R 4.0b)"));
+      return about_table (
+          view, effect, 0,
+          _ ("{player} has won, as the players declare: the game is over (R 4.0b)"));
     case ADJ_EFFECT_OVER:
       return g_strdup (_ ("The game is over"));
     case ADJ_N_EFFECTS:

@@ -14,6 +14,7 @@
 #include "rules/reach.h"
 #include "rules/scatter.h"
 #include "rules/victory.h"
+#include "table/debt.h"
 #include "table/unit.h"
 
 typedef struct
@@ -152,7 +153,6 @@ say_unit (Case *self, int unit)
 static void
 say_debts (Case *self)
 {
-  static const char *const kinds[] = { "retreat", "displace", "lose", "advance", "repulse" };
   const AdjTable *table = adj_game_get_table (self->game);
   const AdjBook *book = adj_game_get_book (self->game);
 
@@ -163,7 +163,8 @@ say_debts (Case *self)
       const AdjDebt *debt = &table->debts[i];
       char name[8];
 
-      say (self, "%s %s %s %s %d\n", book->scenario->sides[debt->side].id, kinds[debt->kind],
+      say (self, "%s %s %s %s %d\n", book->scenario->sides[debt->side].id,
+           adj_debt_row (debt->kind)->word,
            debt->unit == ADJ_NO_UNIT ? "-" : book->scenario->units[debt->unit].id,
            hex_name (book, debt->hex, name), debt->value);
     }
@@ -172,25 +173,6 @@ say_debts (Case *self)
 static void
 say_duties (Case *self)
 {
-  static const char *const kinds[] = {
-    [ADJ_DUTY_CHOICE] = "choice",
-    [ADJ_DUTY_ATTACK] = "attack",
-    [ADJ_DUTY_BE_ATTACKED] = "be-attacked",
-    [ADJ_DUTY_LEAVE] = "leave",
-    [ADJ_DUTY_FLEE] = "flee",
-    [ADJ_DUTY_REPULSED] = "repulsed",
-    [ADJ_DUTY_CHARGE] = "charge",
-    [ADJ_DUTY_LIMIT] = "limit",
-    [ADJ_DUTY_SET_UP] = "set-up",
-    [ADJ_DUTY_WITHDRAW] = "withdraw",
-    [ADJ_DUTY_ENTER] = "enter",
-    [ADJ_DUTY_INITIATIVE] = "initiative",
-    [ADJ_DUTY_SCATTER] = "scatter",
-    [ADJ_DUTY_SEAL] = "seal",
-    [ADJ_DUTY_REVEAL] = "reveal",
-    [ADJ_DUTY_DRIFT] = "drift",
-  };
-  static const char *const states[] = { "owed", "reminder", "not-owed" };
   const AdjBook *book = adj_game_get_book (self->game);
   g_auto (AdjDuties) duties = { 0 };
   char name[8];
@@ -199,7 +181,8 @@ say_duties (Case *self)
   if (duties.n == 0)
     say (self, "none\n");
   for (guint i = 0; i < duties.n; i++)
-    say (self, "%s %s %s %s %s\n", kinds[duties.duties[i].kind], states[duties.duties[i].state],
+    say (self, "%s %s %s %s %s\n", adj_duty_word (duties.duties[i].kind),
+         adj_duty_state_word (duties.duties[i].state),
          duties.duties[i].unit < 0 ? "-" : book->scenario->units[duties.duties[i].unit].id,
          hex_name (book, duties.duties[i].hex, name), duties.duties[i].row);
 }

@@ -301,30 +301,6 @@ sketch_flanks (Sketch *self, const char *order)
 
 /* ---- Duties ---- */
 
-static const char *const duty_words[] = {
-  [ADJ_DUTY_CHOICE] = "choice",
-  [ADJ_DUTY_ATTACK] = "attack",
-  [ADJ_DUTY_BE_ATTACKED] = "be-attacked",
-  [ADJ_DUTY_LEAVE] = "leave",
-  [ADJ_DUTY_FLEE] = "flee",
-  [ADJ_DUTY_REPULSED] = "repulsed",
-  [ADJ_DUTY_CHARGE] = "charge",
-  [ADJ_DUTY_LIMIT] = "limit",
-  [ADJ_DUTY_SET_UP] = "set-up",
-  [ADJ_DUTY_ENTER] = "enter",
-  [ADJ_DUTY_WITHDRAW] = "withdraw",
-};
-
-static const char *const why_words[] = {
-  [ADJ_WHY_NOTHING] = "",           [ADJ_WHY_INEFFECTIVE] = " ineffective",
-  [ADJ_WHY_USED_UP] = " used-up",   [ADJ_WHY_ADVANCED] = " advanced",
-  [ADJ_WHY_NEED_NOT] = " need-not", [ADJ_WHY_COLUMN] = " column",
-  [ADJ_WHY_BLOCKED] = " blocked",   [ADJ_WHY_NOWHERE] = " nowhere",
-  [ADJ_WHY_LIMBERED] = " limbered", [ADJ_WHY_MAY_BE_EMPTY] = " may-be-empty",
-  [ADJ_WHY_FRIENDS] = " friends",   [ADJ_WHY_MET] = " met",
-  [ADJ_WHY_STAYS] = " stays",
-};
-
 static const char *
 hex_or_none (Sketch *self, AdjHex hex)
 {
@@ -348,11 +324,12 @@ sketch_duties (Sketch *self)
     {
       const AdjDuty *duty = &duties.duties[i];
       gboolean not_owed = duty->state == ADJ_DUE_NOT_OWED;
+      gboolean why = duty->why != ADJ_WHY_NOTHING;
 
-      add (text, "; ", "%s%s%s %s %s%s%s", not_owed ? "[" : "",
-           duty->state == ADJ_DUE_REMINDER ? "maybe " : "", duty_words[duty->kind],
+      add (text, "; ", "%s%s%s %s %s%s%s%s", not_owed ? "[" : "",
+           duty->state == ADJ_DUE_REMINDER ? "maybe " : "", adj_duty_word (duty->kind),
            duty->unit < 0 ? hex_or_none (self, duty->hex) : name_of (self, duty->unit), duty->row,
-           why_words[duty->why], not_owed ? "]" : "");
+           why ? " " : "", why ? adj_duty_why_word (duty->why) : "", not_owed ? "]" : "");
     }
   return keep (self, text);
 }

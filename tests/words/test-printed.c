@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "book/library.h"
 #include "record/game.h"
+#include "words/debt.h"
+#include "words/effect.h"
 #include "words/language.h"
 #include "words/number.h"
 #include "words/place.h"
@@ -85,6 +87,24 @@ test_sides (void)
   g_assert_cmpstr (nobody, ==, "niemand");
 }
 
+/* Whoever does something in a sentence has the article too: who owes a debt, who has a dummy. */
+static void
+test_doers (void)
+{
+  g_autoptr (AdjLoaded) loaded = load ("chickamauga");
+  g_autoptr (AdjGame) game = adj_game_new (loaded->book, 0);
+  AdjView view = adj_view (loaded->book, adj_game_get_table (game), ADJ_EYES_ALL);
+  const AdjDebt advance = {
+    .kind = ADJ_DEBT_ADVANCE, .side = 1, .unit = ADJ_NO_UNIT, .hex = ADJ_NO_HEX
+  };
+  const AdjEffect victory = { .kind = ADJ_EFFECT_VICTORY, .side = 1, .hex = ADJ_NO_HEX };
+  g_autofree char *debt = adj_words_debt (&view, &advance);
+  g_autofree char *end = adj_words_effect (&view, &victory);
+
+  g_assert_true (g_str_has_prefix (debt, "Die Konf\303\266deration darf "));
+  g_assert_true (g_str_has_prefix (end, "Die Konf\303\266deration hat gesiegt"));
+}
+
 /* A comma before the decimals, and a sign as long as the digits are wide. */
 static void
 test_numbers (void)
@@ -108,6 +128,7 @@ main (int argc, char **argv)
   g_test_add_func ("/words/printed/scenario", test_scenario);
   g_test_add_func ("/words/printed/own", test_own);
   g_test_add_func ("/words/printed/sides", test_sides);
+  g_test_add_func ("/words/printed/doers", test_doers);
   g_test_add_func ("/words/printed/numbers", test_numbers);
   return g_test_run ();
 }
