@@ -17,7 +17,8 @@ gboolean adj_draft_adopt_text (AdjDraft *self, const char *text);
 /* The change makes no sense; the reason is told. Always FALSE. */
 gboolean adj_draft_refuse (AdjDraft *self, char *reason);
 
-/* The changed figures were read off the player's own charts: the mark says so from now on. */
+/* The changed figures were read off the player's own charts: the mark says so from now on (BG 0.1).
+ */
 AdjMarks adj_draft_marks (AdjScenario *copy);
 
 /* An id for a new unit, made of its designation. */

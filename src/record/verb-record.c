@@ -94,6 +94,17 @@ settle_remark (AdjOrder *order, const AdjField *field, const AdjView *view)
 
 /* ---- Parsing ---- */
 
+/* named: NULL or empty where none is. */
+static char *
+refuse_option (const AdjRuleset *ruleset, const char *named)
+{
+  if (named != NULL && *named != '\0')
+    return g_strdup_printf (_ ("there is no option '%s' in these rules"), named);
+  if (ruleset->n_options == 0)
+    return g_strdup (_ ("these rules have no options"));
+  return g_strdup_printf (_ ("which option? such as %s=off"), ruleset->options[0].id);
+}
+
 char *
 adj_order_read_option (const AdjBook *book, const char *text, AdjOrder *order)
 {
@@ -111,7 +122,7 @@ adj_order_read_option (const AdjBook *book, const char *text, AdjOrder *order)
   halves = g_strsplit (lower, "=", 2);
   index = halves[0] != NULL ? adj_ruleset_option (book->ruleset, halves[0]) : -1;
   if (index < 0)
-    return g_strdup (_ ("which option? such as attack-effectiveness=off"));
+    return refuse_option (book->ruleset, halves[0]);
   option = &book->ruleset->options[index];
   if (option->key == ADJ_OPTION_NONE && adj_option_key (option->id) != ADJ_OPTION_NONE)
     return g_strdup_printf (_ ("the rules of this game are older than '%s': their sequence of play "
@@ -146,8 +157,10 @@ parse_waive (AdjParser *self)
 {
   const AdjRuleset *ruleset = self->field->book->ruleset;
   char *row = self->order->row;
+  g_autofree char *asked = g_strdup_printf (_ ("which row? such as %s"),
+                                            ruleset->n_rows > 0 ? ruleset->rows[0].id : "-");
 
-  if (!adj_parse_text (self, _ ("which row? such as BG 7.12"), row))
+  if (!adj_parse_text (self, asked, row))
     return FALSE;
   for (guint i = 0; i < ruleset->n_rows; i++)
     if (g_ascii_strcasecmp (ruleset->rows[i].id, row) == 0)

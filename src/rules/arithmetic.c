@@ -139,10 +139,13 @@ crossing (const AdjField *field, const AdjAttack *attack, AdjHex target)
   return MAX (least, 1);
 }
 
-/* BG 9.0b: bombarded alone, and every line of fire crosses water or a prohibited hex. */
+/* BG 9.0b: bombarded alone, and every line of fire crosses water or a prohibited hex. Other rules
+ * weaken nobody by it (R 9.16). */
 static gboolean
 bombarded_across (const AdjField *field, const AdjAttack *attack, AdjHex target)
 {
+  if (adj_ruleset_cite (field->book->ruleset, "BG 9.0b", NULL).row == NULL)
+    return FALSE;
   for (guint i = 0; i < attack->n_attackers; i++)
     {
       AdjHex from = field->table->units[attack->attackers[i].unit].hex;
@@ -202,7 +205,8 @@ adj_adds_nothing (const AdjField *field, int unit)
 {
   g_return_val_if_fail (field != NULL, NULL);
 
-  if (adj_table_has (field->table, unit, ADJ_FACT_RETREATED))
+  if (adj_table_has (field->table, unit, ADJ_FACT_RETREATED) &&
+      adj_ruleset_cite (field->book->ruleset, "BG 7.74", NULL).row != NULL)
     return "BG 7.74";
   if (adj_table_option (field->table, ADJ_OPTION_DISPLACED_ADDS_NOTHING) &&
       adj_table_has (field->table, unit, ADJ_FACT_DISPLACED))

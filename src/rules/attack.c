@@ -420,6 +420,7 @@ judge_bombarding (AdjJudge *judge, const AdjAttack *attack, int unit)
       if (sight.clear)
         {
           judge->unjudged |= sight.unknown;
+          adj_judge_miss (judge, "BG 8.31");
           return;
         }
       blocked_by = sight.blocked_by;

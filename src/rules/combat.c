@@ -12,6 +12,46 @@
 
 /* ---- Announcing ---- */
 
+/* The rules that have a say in an attack, and may be missing: of what terrain, fieldworks,
+ * batteries and gunboats do, and of lower odds than they are. */
+static void
+miss_rules (AdjJudge *judge, const AdjAttack *attack)
+{
+  adj_judge_miss (judge, "BG 7.4");
+  for (guint i = 0; i < attack->n_attackers; i++)
+    adj_judge_miss_arm (judge, attack->attackers[i].unit);
+  for (guint i = 0; i < attack->n_defenders; i++)
+    {
+      adj_judge_miss_arm (judge, attack->defenders[i]);
+      if (adj_field_arm (&judge->field, attack->defenders[i])->bombards)
+        adj_judge_miss (judge, "BG 8.51");
+    }
+  for (guint i = 0; i < attack->n_targets; i++)
+    {
+      const AdjMarker *works = adj_table_marker (judge->table, attack->targets[i]);
+
+      if (works != NULL && works->kind == ADJ_MARKER_BREASTWORKS)
+        adj_judge_miss (judge, "R 10.3");
+    }
+  if (attack->reduce >= 0)
+    adj_judge_miss (judge, "BG 7.9");
+}
+
+#define LEAST_ODDS 5 /* one to so many */
+
+/* R 9.18. What terrain adds to the defence only makes it worse. */
+static void
+judge_bombardment (AdjJudge *judge, const AdjAttack *attack, const AdjArithmetic *arithmetic)
+{
+  gboolean alone = TRUE;
+
+  for (guint i = 0; i < attack->n_attackers; i++)
+    alone &= attack->attackers[i].role == ADJ_ROLE_BOMBARDS;
+  if (alone && !arithmetic->unknown && adj_ruleset_has_row (judge->book->ruleset, "R 9.18") &&
+      arithmetic->attack * LEAST_ODDS < arithmetic->defence)
+    adj_judge_warn (judge, "R 9.18", ADJ_REASON_BOMBARDS_TOO_WEAK, -1, ADJ_NO_HEX, LEAST_ODDS);
+}
+
 /* BG 7.6: an attack of 0 has no column and cannot be made. BG 7.9: a column that the attacker
  * declares is a lower one. */
 static gboolean
@@ -20,7 +60,8 @@ judge_column (AdjJudge *judge, const AdjAttack *attack)
   AdjArithmetic arithmetic;
 
   adj_arithmetic (&judge->field, attack, &arithmetic);
-  adj_judge_miss (judge, "BG 7.4");
+  judge_bombardment (judge, attack, &arithmetic);
+  miss_rules (judge, attack);
   if (judge->book->ruleset->n_columns == 0)
     adj_judge_miss (judge, "BG 7.6");
   else if (arithmetic.unknown)

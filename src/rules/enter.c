@@ -66,7 +66,8 @@ enter_one (AdjJudge *judge, int unit, const AdjHex *path, guint n_path)
       adj_march_is_plotted (judge, unit))
     return;
   march = judge_entry (judge, unit, path, n_path);
-  judge->unjudged |= unknown;
+  if (unknown)
+    adj_march_miss_cost (judge, path[0]);
   if (allowance != ADJ_UNKNOWN_COST && column > allowance)
     adj_judge_warn (judge, "BG 15.3", ADJ_REASON_COLUMN_TOO_LONG, unit, path[0],
                     column - allowance);

@@ -114,6 +114,15 @@ adj_judge_miss (AdjJudge *self, const char *row)
 }
 
 void
+adj_judge_miss_arm (AdjJudge *self, int unit)
+{
+  g_return_if_fail (self != NULL);
+
+  if (adj_field_arm (&self->field, unit)->symbol == ADJ_SYMBOL_GUNBOAT)
+    adj_judge_miss (self, "R 9.6");
+}
+
+void
 adj_judge_refuse (AdjJudge *self, AdjReason reason, int unit, AdjHex hex, int figure)
 {
   g_return_if_fail (self != NULL);

@@ -73,6 +73,9 @@ void adj_judge_begin (AdjJudge *self, const AdjTable *table);
 void adj_judge_warn (
     AdjJudge *self, const char *row, AdjReason reason, int unit, AdjHex hex, int figure);
 
+/* What a gunboat may do is missing text (R 9.6); of other arms nothing is. */
+void adj_judge_miss_arm (AdjJudge *self, int unit);
+
 /* That row has a say in it: if it is missing from the rules at hand, nobody has judged. */
 void adj_judge_miss (AdjJudge *self, const char *row);
 void adj_judge_refuse (AdjJudge *self, AdjReason reason, int unit, AdjHex hex, int figure);

@@ -70,6 +70,16 @@ judge_leaving (AdjJudge *judge, const AdjPassage *passage, int unit, AdjHex hex,
                     sets_out ? ADJ_REASON_LEAVES_ZONE : ADJ_REASON_STOPS_IN_ZONE, unit, hex, 0);
 }
 
+void
+adj_march_miss_cost (AdjJudge *judge, AdjHex hex)
+{
+  g_return_if_fail (judge != NULL);
+
+  judge->unjudged = TRUE;
+  if (adj_book_terrain (judge->book, hex)->look != ADJ_LOOK_UNKNOWN)
+    adj_judge_miss (judge, "R 10.1");
+}
+
 /* An unknown figure counts as the one movement point every entry costs at least. */
 static void
 pay_ground (AdjMarchCost *march, const AdjPassage *passage, int ground, AdjHex from, int d)
@@ -113,6 +123,7 @@ adj_march_judge_path (
   g_return_val_if_fail (passage != NULL, (AdjMarchCost){ 0 });
   g_return_val_if_fail (path != NULL || n_path == 0, (AdjMarchCost){ 0 });
 
+  adj_judge_miss_arm (judge, unit);
   for (guint i = 1; i < n_path; i++)
     {
       int d = adj_book_direction (judge->book, path[i - 1], path[i]);
@@ -122,7 +133,7 @@ adj_march_judge_path (
       if (cost == ADJ_CLOSED)
         judge_closed_step (judge, passage, unit, path[i - 1], d);
       else if (cost == ADJ_UNKNOWN_COST)
-        judge->unjudged = TRUE;
+        adj_march_miss_cost (judge, path[i]);
       pay_ground (&march, passage, cost, path[i - 1], d);
       adj_march_pay_hex (&march, passage, &judge->field, path[i]);
       adj_march_judge_hex (judge, passage, unit, path[i]);
@@ -158,8 +169,11 @@ adj_march_judge_allowance (
   if (allowance == ADJ_UNKNOWN_COST)
     judge->unjudged = TRUE;
   else if (excess > 0)
-    adj_judge_warn (judge, row_of_excess (march, excess), ADJ_REASON_TOO_FAR, unit, ADJ_NO_HEX,
-                    excess);
+    {
+      adj_judge_warn (judge, row_of_excess (march, excess), ADJ_REASON_TOO_FAR, unit, ADJ_NO_HEX,
+                      excess);
+      adj_judge_miss (judge, "R 6.4"); /* by which it may go farther */
+    }
 }
 
 void

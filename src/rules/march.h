@@ -40,6 +40,10 @@ void adj_march_judge_moment (AdjJudge *judge, int unit);
  * say. */
 void adj_march_judge_limits (AdjJudge *judge, int unit);
 
+/* What the hex costs to enter stands in a chart that is missing (R 10.1), or nobody knows what lies
+ * there. */
+void adj_march_miss_cost (AdjJudge *judge, AdjHex hex);
+
 /* The units and things that stand in the way in the hex that is entered. */
 void adj_march_judge_hex (AdjJudge *judge, const AdjPassage *passage, int unit, AdjHex hex);
 

@@ -91,6 +91,7 @@ static const char *const names[ADJ_N_REASONS] = {
   [ADJ_REASON_OUT_OF_RANGE] = "out-of-range",
   [ADJ_REASON_NO_SIGHT] = "no-sight",
   [ADJ_REASON_BOMBARDS_IN_ZONE] = "bombards-in-zone",
+  [ADJ_REASON_BOMBARDS_TOO_WEAK] = "bombards-too-weak",
   [ADJ_REASON_NOT_LOWER] = "not-lower",
   [ADJ_REASON_RESULT_DIFFERS] = "result-differs",
   [ADJ_REASON_REPULSION_BEGUN] = "repulsion-begun",

@@ -117,6 +117,7 @@ adj_umpire_victory (AdjJudge *judge, int side)
     adj_judge_refuse (judge, ADJ_REASON_GAME_OVER, -1, ADJ_NO_HEX, 0);
   if (judge->standing == ADJ_IMPOSSIBLE)
     return;
+  adj_judge_miss (judge, "R 14.0");
   adj_intelligence_end (judge);
   effect.side = (gint8) side;
   adj_judge_do (judge, &effect);

@@ -54,8 +54,7 @@ tell_arrivals (AdjDoc *doc, const AdjMatter *matter)
 {
   g_autoptr (GPtrArray) groups = adj_due_groups (&matter->view, 1, ADJ_MAX_TURNS, TRUE);
 
-  adj_doc_heading (doc, _ ("Arrivals"));
-  tell_lines (doc, &matter->view, ADJ_LINES_ARRIVAL, NULL);
+  tell_lines (doc, &matter->view, ADJ_LINES_ARRIVAL, _ ("Arrivals"));
   adj_matter_gap (matter, ADJ_UNKNOWN_ARRIVALS, doc);
   for (guint i = 0; i < groups->len && matter->terseness < LEAVES_OUT_TRACK; i++)
     {
@@ -187,6 +186,7 @@ tell_play (AdjDoc *doc, const AdjMatter *matter)
 {
   const AdjView *view = &matter->view;
 
+  tell_lines (doc, view, ADJ_LINES_PIECES, _ ("Map and counters"));
   tell_sequence (doc, view);
   if (adj_command_is_played (view->table) && view->book->ruleset->command_die > 0)
     {
@@ -196,7 +196,7 @@ tell_play (AdjDoc *doc, const AdjMatter *matter)
   tell_lines (doc, view, ADJ_LINES_MOVEMENT, _ ("Movement"));
   adj_terrain_table_tell (doc, view);
   adj_hexside_table_tell (doc, view);
-  if (matter->terseness < LEAVES_OUT_REST)
+  if (matter->terseness < LEAVES_OUT_REST || view->book->ruleset->known_as != NULL)
     tell_arrivals (doc, matter);
   if (has_nights (view->book->scenario))
     tell_lines (doc, view, ADJ_LINES_NIGHT, _ ("At night"));
@@ -217,7 +217,8 @@ tell_fighting (AdjDoc *doc, const AdjMatter *matter)
       adj_results_explain (doc, view);
     }
   tell_lines (doc, view, ADJ_LINES_RETREAT, NULL);
-  tell_lines (doc, view, ADJ_LINES_EFFECTIVENESS, NULL);
+  tell_lines (doc, view, ADJ_LINES_EFFECTIVENESS,
+              view->book->ruleset->known_as != NULL ? _ ("Morale") : NULL);
   tell_lines (doc, view, ADJ_LINES_GUNS, _ ("Artillery"));
 }
 

@@ -53,33 +53,46 @@ add_title (GString *titles, const AdjOption *option)
                           adj_words_printed (option->title));
 }
 
-void
-adj_options_tell (AdjDoc *doc, const AdjView *view, gboolean others)
+/* Where nothing is in force there is no heading either. */
+static AdjDocTable *
+begin_table (AdjDoc *doc)
 {
   const AdjDocColumn columns[] = { { NULL, ADJ_COLUMN_FIT, ADJ_ALIGN_START },
                                    { NULL, ADJ_COLUMN_TEXT, ADJ_ALIGN_START } };
+  AdjDocTable *table;
+
+  adj_doc_heading (doc, _ ("Options"));
+  table = adj_doc_table (doc, columns, G_N_ELEMENTS (columns));
+  table->small = TRUE;
+  return table;
+}
+
+void
+adj_options_tell (AdjDoc *doc, const AdjView *view, gboolean others)
+{
   g_autoptr (GString) titles = g_string_new (NULL);
   const AdjRuleset *ruleset;
-  AdjDocTable *table;
+  AdjDocTable *table = NULL;
 
   g_return_if_fail (doc != NULL);
   g_return_if_fail (view != NULL);
 
   ruleset = view->book->ruleset;
-  adj_doc_heading (doc, _ ("Options"));
-  table = adj_doc_table (doc, columns, G_N_ELEMENTS (columns));
-  table->small = TRUE;
   for (guint i = 0; i < ruleset->n_options; i++)
     {
       const AdjOption *option = &ruleset->options[i];
 
       if (option->key == ADJ_OPTION_NONE)
         continue;
+      if (is_in_force (view, option) && table == NULL)
+        table = begin_table (doc);
       if (is_in_force (view, option))
         tell_option (table, view, option);
       else if (option->kind == ADJ_PLAYED_AS_RULE)
         add_title (titles, option);
     }
+  if (others && titles->len > 0 && table == NULL)
+    adj_doc_heading (doc, _ ("Options"));
   if (others && titles->len > 0)
     adj_doc_small (doc, _ ("Not played"), titles->str);
 }

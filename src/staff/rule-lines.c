@@ -239,11 +239,25 @@ add_arms (GPtrArray *found, const AdjBook *book)
         continue;
       g_ptr_array_add (
           found,
-          adj_fill (
-              /* Translators: arm is a kind of unit, such as a supply train */
-              _ ("{arm}: no zone, no attack; it keeps to roads and trails, alone in its hex"),
-              (const AdjPlace[]){ { "arm", adj_words_printed (arm->name) }, { NULL, NULL } }));
+          adj_fill_row (
+              adj_fill (
+                  /* Translators: arm is a kind of unit, such as a supply train */
+                  _ ("{arm}: no zone, no attack; it keeps to roads and trails, alone in its hex"),
+                  (const AdjPlace[]){ { "arm", adj_words_printed (arm->name) }, { NULL, NULL } }),
+              adj_ruleset_has_row (book->ruleset, "CH 18.2") ? "CH 18.2" : NULL));
     }
+}
+
+/* Where the text only asks, the ruling answers. */
+static char *
+tell_row (const AdjRow *row)
+{
+  const char *text = adj_words_printed (row->text);
+  const char *ruling = row->short_ruling != NULL ? row->short_ruling : row->ruling;
+
+  return adj_fill_row (ruling != NULL ? g_strdup_printf ("%s %s", text, adj_words_printed (ruling))
+                                      : g_strdup (text),
+                       row->id);
 }
 
 /* Rules of another system speak for themselves. */
@@ -251,16 +265,19 @@ static void
 add_own_rows (GPtrArray *found, const AdjRuleset *ruleset, AdjLinesChapter chapter)
 {
   static const char *const chapters[] = {
-    [ADJ_LINES_MOVEMENT] = "movement", [ADJ_LINES_ARRIVAL] = "reinforcement",
-    [ADJ_LINES_ATTACK] = "attack",     [ADJ_LINES_RETREAT] = "retreat",
-    [ADJ_LINES_GUNS] = "artillery",    [ADJ_LINES_EFFECTIVENESS] = "morale",
+    [ADJ_LINES_PIECES] = "pieces",
+    [ADJ_LINES_MOVEMENT] = "movement",
+    [ADJ_LINES_ARRIVAL] = "reinforcement",
+    [ADJ_LINES_ATTACK] = "attack",
+    [ADJ_LINES_RETREAT] = "retreat",
+    [ADJ_LINES_GUNS] = "artillery",
+    [ADJ_LINES_EFFECTIVENESS] = "effectiveness",
     [ADJ_LINES_NIGHT] = "night",
   };
 
   for (guint i = 0; i < ruleset->n_rows; i++)
     if (g_strcmp0 (ruleset->rows[i].chapter, chapters[chapter]) == 0)
-      g_ptr_array_add (found, adj_fill_row (g_strdup (adj_words_printed (ruleset->rows[i].text)),
-                                            ruleset->rows[i].id));
+      g_ptr_array_add (found, tell_row (&ruleset->rows[i]));
 }
 
 GPtrArray *

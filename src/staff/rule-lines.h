@@ -9,6 +9,7 @@
 
 typedef enum
 {
+  ADJ_LINES_PIECES, /* of rules that speak for themselves: map and counters */
   ADJ_LINES_MOVEMENT,
   ADJ_LINES_ARRIVAL,
   ADJ_LINES_ATTACK,

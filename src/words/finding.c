@@ -133,6 +133,7 @@ static const char *const sentences[ADJ_N_REASONS][4] = {
   [ADJ_REASON_NO_SIGHT] = { N_ ("{unit} does not see its target: {hex} is in the way") },
   [ADJ_REASON_BOMBARDS_IN_ZONE] = { N_ (
       "{unit} is in an enemy zone of control in {hex} and may not bombard") },
+  [ADJ_REASON_BOMBARDS_TOO_WEAK] = { N_ ("A bombardment is not made at odds below {figure}") },
   [ADJ_REASON_NOT_LOWER] = { N_ ("{figure} is not lower than the odds of the attack") },
   [ADJ_REASON_RESULT_DIFFERS] = { N_ ("By the table the result is {figure}") },
   [ADJ_REASON_REPULSION_BEGUN] = { N_ ("Units are being repulsed: attacks and marches are over") },
@@ -231,6 +232,8 @@ figure_text (const AdjView *view, const AdjFinding *finding)
     return adj_value_say_mp (finding->figure);
   if (finding->reason == ADJ_REASON_NOT_LOWER)
     return adj_words_column (view, finding->figure);
+  if (finding->reason == ADJ_REASON_BOMBARDS_TOO_WEAK)
+    return g_strdup_printf ("1-%d", finding->figure);
   if (finding->reason == ADJ_REASON_RESULT_DIFFERS)
     return adj_words_result (finding->figure);
   return finding->figure != 0 ? g_strdup_printf ("%d", finding->figure) : NULL;

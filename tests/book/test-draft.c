@@ -340,11 +340,38 @@ test_settle (void)
   g_assert_true (adj_scenario_complete (adj_draft_get_scenario (draft)));
 }
 
+/* What is typed is known from then on, needs no comparing, and says where it comes from. */
+static void
+test_typed_counts (void)
+{
+  g_autoptr (AdjDraft) draft = new_draft ();
+  const AdjUnit *unit;
+
+  g_assert_true (adj_draft_set_strength (draft, 1, 7));
+  unit = &adj_draft_get_scenario (draft)->units[1];
+  g_assert_cmpint (unit->strength, ==, 7);
+  g_assert_true (adj_marks_are_typed (&unit->marks));
+  g_assert_null (unit->marks.check);
+}
+
+/* Nothing else is taken for the owner's. */
+static void
+test_untyped_stays (void)
+{
+  g_autoptr (AdjDraft) draft = new_draft ();
+
+  g_assert_true (adj_draft_set_strength (draft, 1, 7));
+  g_assert_false (adj_marks_are_typed (&adj_draft_get_scenario (draft)->units[0].marks));
+  g_assert_false (adj_marks_are_typed (&adj_draft_get_scenario (draft)->units[2].marks));
+}
+
 int
 main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/draft/units", test_units);
+  g_test_add_func ("/rules/BG 0.1/+ a figure typed counts as printed", test_typed_counts);
+  g_test_add_func ("/rules/BG 0.1/- and no other does", test_untyped_stays);
   g_test_add_func ("/draft/refused", test_refused);
   g_test_add_func ("/draft/more-units", test_more_units);
   g_test_add_func ("/draft/turns", test_turns);

@@ -27,11 +27,13 @@ assert_answer (const char *path, const char *order, const char *expected)
   g_assert_true (g_str_has_prefix (answer->out, expected));
 }
 
-/* Of 1975 and the articles nothing is cited; Chickamauga's own rows are (R 18). */
+/* Of 1975 and the articles nothing is cited; Chickamauga's own rows are (R 18). Neither a column of
+ * odds nor a multiplier is named but the odds of one to five (R 9.18). */
 static void
 assert_cites_nothing_else (const char *text)
 {
-  g_autoptr (GRegex) others = g_regex_new ("\\b(BG|Y|E) [0-9A-Z]+\\.?[0-9]", 0, 0, NULL);
+  g_autoptr (GRegex) others = g_regex_new (
+      "\\b(BG|Y|E) [0-9A-Z]+\\.?[0-9]|[×x][2-9]|\\b(?!1-5\\b)[1-9]-[1-9]\\b", 0, 0, NULL);
   g_autoptr (GMatchInfo) match = NULL;
 
   if (g_regex_match (others, text, 0, &match))
@@ -136,7 +138,12 @@ test_leaves_out_effectiveness (Fixture *self, gconstpointer data)
 
   g_assert_cmpuint (count_lines (answer->out, "option"), ==, 1); /* a ruling of their own */
   g_assert_nonnull (strstr (answer->out, "option\tslope-into-zone\t"));
-  assert_answer (self->path, "option flank-attack", "impossible\toption flank-attack");
+  assert_answer (self->path, "option flank-attack",
+                 "impossible\toption flank-attack\tthere is no option 'flank-attack' in these "
+                 "rules\t");
+  assert_answer (self->path, "option",
+                 "impossible\toption\twhich option? such as slope-into-zone=off\t");
+  assert_answer (self->path, "waive", "impossible\twaive\twhich row? such as R 2.1\t");
 }
 
 /* A result is the players' own word, and orders carry it out. */
@@ -280,8 +287,11 @@ test_declared_victory (Fixture *self, gconstpointer data)
   g_autoptr (Answer) undone = ask ("play", self->path, "undo", NULL);
   g_autoptr (Answer) moved = ask ("play", "--say", self->path, "move wilder 1122", NULL);
 
-  g_assert_cmpstr (said->out, ==,
-                   "Confederate has won, as the players declare: the game is over (R 4.0b)\n");
+  g_assert_cmpstr (
+      said->out, ==,
+      "Confederate has won, as the players declare: the game is over (R 4.0b)\n"
+      "  Not judged: The exclusive rules of each battle are missing; a battle made for "
+      "the rules of 1975 keeps its own. (R 14.0)\n");
   g_assert_nonnull (strstr (score->out, "Confederate wins, as the players declare (R 4.0b)"));
   g_assert_nonnull (strstr (table->out, "\nover\n"));
   g_assert_true (g_str_has_prefix (again->out, "impossible\t"));
@@ -322,6 +332,7 @@ main (int argc, char **argv)
   add ("/cli/revised/what is missing", test_shows_what_is_missing);
   add ("/cli/revised/the rules are named", test_names_the_rules);
   add ("/rules/R 4.0b/+ a declared victory", test_declared_victory);
+  add ("/rules/R 14.0/? a declared victory", test_declared_victory);
   add ("/rules/R 4.0b/- none in 1975", test_no_declared_victory);
   add ("/cli/revised/remembers markers", test_remembers_markers);
   add ("/cli/revised/says once a phase", test_says_once_a_phase);

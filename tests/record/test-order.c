@@ -324,8 +324,7 @@ static const struct
   { "status smith brave", 13, 5, "ineffective" },
   { "score nobody 5 x", 6, 6, "union or confederate" },
   { "score union 5", 13, 0, "what the points" },
-  { "option no-such=on", 7, 10, "which option" },
-  { "option simultaneous-movement=on", 7, 24, "no phases for it" },
+  { "option no-such=on", 7, 10, "no option 'no-such' in these rules" },
   { "support", 7, 0, "a unit is missing" },
   { "support 2-artillery", 19, 0, "which hex" },
   { "attack 1620 from wilder support", 31, 0, "a unit is missing" },
@@ -382,6 +381,7 @@ test_bad (void)
       AdjOrder order;
       g_auto (AdjOrderError) error = { 0 };
 
+      g_test_message ("%s", bad[i].typed);
       g_assert_false (
           adj_order_parse (adj_game_get_field (game), ADJ_EYES_ALL, bad[i].typed, &order, &error));
       g_assert_nonnull (error.text);

@@ -96,8 +96,8 @@ test_ten_turnpike_hexes (void)
 {
   assert_spends (FIELD FAR_ENEMY "turnpike 0101 0102 0103 0104 0105 0106 0107 0108 0109 0110 0111;"
                                  "unit u1 union infantry 5 0101",
-                 "move u1 0101 0102 0103 0104 0105 0106 0107 0108 0109 0110 0111", "R 6.15 too-far",
-                 "u1", 6 * ADJ_MP + 2 * THIRD);
+                 "move u1 0101 0102 0103 0104 0105 0106 0107 0108 0109 0110 0111",
+                 "R 6.15 too-far; R 6.4 missing (unknown)", "u1", 6 * ADJ_MP + 2 * THIRD);
 }
 
 /* Through woods as through the clear; leaving the turnpike is no step along it. */
@@ -123,7 +123,7 @@ static void
 test_off_the_road (void)
 {
   assert_spends (FIELD FAR_ENEMY "road 0101 0102; forest 0103; unit u1 union infantry 5 0101",
-                 "move u1 0101 0102 0103", "ok (unknown)", "u1", 2 * ADJ_MP);
+                 "move u1 0101 0102 0103", "R 10.1 missing (unknown)", "u1", 2 * ADJ_MP);
 }
 
 static void
@@ -271,7 +271,7 @@ static void
 test_above_is_not_known (void)
 {
   assert_spends (FIELD FAR_ENEMY "clear/2 0301 0302; unit u1 union infantry 5 0301",
-                 "move u1 0301 0302", "ok (unknown)", "u1", ADJ_MP);
+                 "move u1 0301 0302", "R 10.1 missing (unknown)", "u1", ADJ_MP);
   assert_spends (FIELD FAR_ENEMY "clear/2 0301; unit u1 union infantry 5 0301", "move u1 0301 0302",
                  "ok", "u1", ADJ_MP);
 }
@@ -425,7 +425,8 @@ static void
 test_spends_too_much (void)
 {
   assert_judged (FIELD FAR_ENEMY "unit u1 union infantry 5 0101",
-                 "move u1 0101 0102 0103 0104 0105 0106 0107 0108", "R 6.15 too-far");
+                 "move u1 0101 0102 0103 0104 0105 0106 0107 0108",
+                 "R 6.15 too-far; R 6.4 missing (unknown)");
 }
 
 static void
@@ -452,10 +453,11 @@ test_one_hex_only (void)
 {
   g_autoptr (Sketch) s = revised_new (SLOW_UNIT);
 
-  g_assert_cmpstr (sketch_judge (s, "move u1 0101 0102 0103"), ==, "R 6.15 too-far");
+  g_assert_cmpstr (sketch_judge (s, "move u1 0101 0102 0103"), ==,
+                   "R 6.15 too-far; R 6.4 missing (unknown)");
   g_assert_cmpstr (sketch_do (s, "move u1 0101 0102"), ==, "ok");
   g_assert_cmpstr (sketch_judge (s, "move u1 0102 0103"), ==,
-                   "R 6.18 moved-already; R 6.15 too-far");
+                   "R 6.18 moved-already; R 6.15 too-far; R 6.4 missing (unknown)");
   assert_judged (FIELD FAR_ENEMY "side 0101 0102 creek; unit u1 union infantry 5 0101",
                  "move u1 0101 0102", "R 6.29 closed-hexside");
 }
@@ -470,7 +472,7 @@ test_a_third_left (void)
 
   g_assert_cmpstr (sketch_judge (s, "move u1 0101 0102 0103 0104 0105 0106 0107"), ==, "ok");
   g_assert_cmpstr (sketch_judge (s, "move u1 0101 0102 0103 0104 0105 0106 0107 0207 0307"), ==,
-                   "R 6.15 too-far");
+                   "R 6.15 too-far; R 6.4 missing (unknown)");
 }
 
 static void
@@ -520,7 +522,7 @@ static void
 test_gunboats_on_water (void)
 {
   assert_judged (FIELD FAR_ENEMY "river 0101 0102; unit u1 union gunboat 5 0101",
-                 "move u1 0101 0102", "ok (unknown)");
+                 "move u1 0101 0102", "R 9.6 missing; R 10.1 missing (unknown)");
 }
 
 #define PONTOON                                                                                    \
@@ -530,14 +532,14 @@ test_gunboats_on_water (void)
 static void
 test_stops_on_a_pontoon (void)
 {
-  assert_judged (PONTOON, "move u1 0101 0102", "R 6.28 no-stopping (unknown)");
-  assert_judged (PONTOON, "move u1 0101 0102 0202", "R 6.27 closed-hex (unknown)");
+  assert_judged (PONTOON, "move u1 0101 0102", "R 10.1 missing; R 6.28 no-stopping (unknown)");
+  assert_judged (PONTOON, "move u1 0101 0102 0202", "R 10.1 missing; R 6.27 closed-hex (unknown)");
 }
 
 static void
 test_passes_a_pontoon (void)
 {
-  assert_judged (PONTOON, "move u1 0101 0102 0103", "ok (unknown)");
+  assert_judged (PONTOON, "move u1 0101 0102 0103", "R 10.1 missing (unknown)");
 }
 
 static void
@@ -678,7 +680,7 @@ static void
 test_marches_too_far (void)
 {
   assert_judged (FIELD FAR_ENEMY COMING (1, 1, 0601), "enter u1 0601 0602 0603 0604 0605 0606 0607",
-                 "R 6.15 too-far");
+                 "R 6.15 too-far; R 6.4 missing (unknown)");
 }
 
 static void
@@ -872,7 +874,7 @@ test_one_hex_is_bombarded (void)
 
   sketch_phase (s, 1, "first-combat");
   g_assert_cmpstr (sketch_judge (s, "attack 0103 from g1"), ==,
-                   "R 8.4 missing; R 8.6 missing (unknown)");
+                   "R 9.3 missing; R 8.4 missing; R 8.6 missing (unknown)");
 }
 
 static void
@@ -881,8 +883,9 @@ test_two_hexes_are_bombarded (void)
   g_autoptr (Sketch) s = revised_new (GUNS);
 
   sketch_phase (s, 1, "first-combat");
-  g_assert_cmpstr (sketch_judge (s, "attack 0103 0303 from g1"), ==,
-                   "R 9.13 bombards-several; R 8.4 missing; R 8.6 missing (unknown)");
+  g_assert_cmpstr (
+      sketch_judge (s, "attack 0103 0303 from g1"), ==,
+      "R 9.13 bombards-several; R 9.3 missing; R 8.4 missing; R 8.6 missing (unknown)");
 }
 
 static void
@@ -893,7 +896,7 @@ test_batteries_fire_apart (void)
   sketch_phase (s, 1, "first-combat");
   sketch_set (s, "g1", ADJ_FACT_ATTACKED);
   g_assert_cmpstr (sketch_judge (s, "attack 0303 from g2"), ==,
-                   "R 8.4 missing; R 8.6 missing (unknown)");
+                   "R 9.3 missing; R 8.4 missing; R 8.6 missing (unknown)");
 }
 
 static void
@@ -974,6 +977,150 @@ test_fires_across_a_closed_side (void)
       g_assert_cmpint (s->table->battle.attackers[0].role, ==,
                        i == 0 ? ADJ_ROLE_BOMBARDS : ADJ_ROLE_ADJACENT);
     }
+}
+
+/* What a battery of two meets with when it fires at the defender in 0103, or attacks him in 0102.
+ */
+static void
+assert_fires (const char *defender, const char *expected)
+{
+  g_autofree char *layout =
+      g_strconcat (FIELD "unit g1 union artillery 2 0101; unit x1 confederate ", defender, NULL);
+  g_autofree char *order = g_strconcat ("attack ", strrchr (defender, ' ') + 1, " from g1", NULL);
+  g_autoptr (Sketch) s = revised_new (layout);
+
+  sketch_phase (s, 1, "first-combat");
+  g_assert_cmpstr (sketch_judge (s, order), ==, expected);
+}
+
+static void
+test_one_to_five (void)
+{
+  assert_fires ("infantry 10 0103", "R 9.3 missing; R 8.4 missing; R 8.6 missing (unknown)");
+  assert_fires ("infantry 11 0102", "R 8.4 missing; R 8.6 missing (unknown)"); /* no bombardment */
+}
+
+static void
+test_not_below_one_to_five (void)
+{
+  assert_fires ("infantry 11 0103",
+                "R 9.3 missing; R 9.18 bombards-too-weak; R 8.4 missing; R 8.6 missing (unknown)");
+}
+
+static int
+bombards_across_a_river (AdjRuleset *ruleset, const char *terrain, gboolean *weakened)
+{
+  g_autofree char *layout = g_strdup_printf (
+      FIELD "unit g1 union artillery 4 0101; unit x1 confederate infantry 5 0103; %s 0102",
+      terrain);
+  g_autoptr (Sketch) s = ruleset != NULL ? sketch_under (ruleset, layout) : sketch_new (layout);
+  AdjAttack attack;
+  AdjArithmetic arithmetic;
+
+  sketch_phase (s, 1, "first-combat");
+  sketch_do (s, "attack 0103 from g1");
+  adj_attack_on_table (s->table, &attack);
+  adj_arithmetic (&s->field, &attack, &arithmetic);
+  *weakened = arithmetic.defence > 5;
+  return arithmetic.attack;
+}
+
+/* R 9.16; in 1975 water between halves what comes across it. */
+static void
+test_not_weakened_across_water (void)
+{
+  g_autoptr (AdjRuleset) ruleset = revised_rules (NULL);
+  gboolean weakened;
+
+  g_assert_cmpint (bombards_across_a_river (ruleset, "river", &weakened), ==, 4);
+  g_assert_false (weakened);
+}
+
+static void
+test_weakened_in_1975 (void)
+{
+  gboolean weakened;
+
+  bombards_across_a_river (NULL, "river", &weakened);
+  g_assert_true (weakened);
+}
+
+/* R 9.17: an Ar that the players tell is accepted by an order, which nothing owes. */
+static void
+test_may_accept_an_ar (void)
+{
+  g_autoptr (Sketch) s = revised_new (GUNS);
+
+  sketch_phase (s, 1, "first-combat");
+  sketch_do (s, "attack 0103 from g1");
+  g_assert_cmpuint (s->table->n_debts, ==, 0);
+  g_assert_cmpstr (sketch_judge (s, "retreat g1 0201"), ==, "R 8.7 missing (unknown)");
+}
+
+/* By a table that has been typed in, too, nobody has to. */
+static void
+test_owes_no_ar (void)
+{
+  static const char *const changes[] = { "<option id=>" TABLE "<option id", NULL };
+  g_autoptr (AdjRuleset) ruleset = revised_rules (changes);
+  g_autoptr (Sketch) s = sketch_under (ruleset, GUNS);
+
+  sketch_phase (s, 1, "first-combat");
+  sketch_do (s, "attack 0103 from g1");
+  g_assert_cmpstr (sketch_do (s, "roll 5"), ==, "R 8.6 missing; R 8.7 missing (unknown)");
+  g_assert_cmpuint (s->table->n_debts, ==, 0);
+}
+
+/* ---- Setting up (R 3.0) and the column along the edge (R 5.5b) ---- */
+
+#define TWO_STRENGTHS                                                                              \
+  FIELD "<unit id='u1' name='U1' side='union' arm='infantry' strength='5' reduced='2' "            \
+        "hex='0101'/><unit id='x1' name='X1' side='confederate' arm='infantry' strength='4' "      \
+        "reduced='1' hex='1212'/>"
+
+static void
+test_set_up_full_side_up (void)
+{
+  g_autoptr (Sketch) s = revised_new (TWO_STRENGTHS);
+
+  g_assert_cmpint (adj_table_points (s->table, sketch_unit (s, "u1")), ==, 5);
+  g_assert_cmpint (adj_table_points (s->table, sketch_unit (s, "x1")), ==, 4);
+}
+
+/* Both stand there before the first phase, in which nobody sets up. */
+static void
+test_set_up_in_no_phase (void)
+{
+  g_autoptr (Sketch) s = revised_new (TWO_STRENGTHS);
+
+  g_assert_cmpint (s->table->units[sketch_unit (s, "x1")].where, ==, ADJ_ON_MAP);
+  g_assert_cmpstr (sketch_judge (s, "next"), ==, "ok");
+  g_assert_cmpint (s->table->units[sketch_unit (s, "u1")].hex, ==, sketch_hex (s, 101));
+}
+
+/* At each hex of the edge a column of its own. */
+static void
+test_column_anew_along_the_edge (void)
+{
+  g_autoptr (Sketch) s = revised_new (FIELD FAR_ENEMY SIX (1, 0601));
+
+  sketch_phase (s, 2, "first-movement");
+  sketch_do (s, "enter u1 0601");
+  sketch_do (s, "enter u2 0601");
+  g_assert_cmpint (price (s, "u3", 301, NULL), ==, ADJ_MP);
+  g_assert_cmpint (price (s, "u3", 601, NULL), ==, 2 * ADJ_MP);
+}
+
+/* Round the corner as well, but not inland. */
+static void
+test_edge_is_counted_along_itself (void)
+{
+  g_autoptr (Sketch) s = revised_new (FIELD FAR_ENEMY COMING (1, 1, 0201));
+
+  sketch_phase (s, 2, "first-movement");
+  g_assert_cmpstr (sketch_judge (s, "enter u1 0104"), ==, "ok");
+  g_assert_cmpstr (sketch_judge (s, "enter u1 0105"), ==, "R 5.0 wrong-entry");
+  g_assert_cmpstr (sketch_judge (s, "enter u1 0202"), ==, "R 5.0 wrong-entry");
 }
 
 static void
@@ -1060,6 +1207,16 @@ main (int argc, char **argv)
   g_test_add_func ("/rules/R 5.5/- not in time, nor farther", test_in_time_or_too_far_along);
   g_test_add_func ("/rules/R 9.15/+ nothing is owed", test_no_result_strikes_it);
   g_test_add_func ("/rules/R 9.15/- across a closed side alone", test_fires_across_a_closed_side);
+  g_test_add_func ("/rules/R 3.0/+ full side up", test_set_up_full_side_up);
+  g_test_add_func ("/rules/R 3.0/- in no phase", test_set_up_in_no_phase);
+  g_test_add_func ("/rules/R 5.5b/+ the column anew", test_column_anew_along_the_edge);
+  g_test_add_func ("/rules/R 5.5b/- along the edge alone", test_edge_is_counted_along_itself);
+  g_test_add_func ("/rules/R 9.16/+ across water as it is", test_not_weakened_across_water);
+  g_test_add_func ("/rules/R 9.16/- in 1975 weakened", test_weakened_in_1975);
+  g_test_add_func ("/rules/R 9.17/+ accepts an Ar", test_may_accept_an_ar);
+  g_test_add_func ("/rules/R 9.17/- owes none", test_owes_no_ar);
+  g_test_add_func ("/rules/R 9.18/+ one to five", test_one_to_five);
+  g_test_add_func ("/rules/R 9.18/- not below", test_not_below_one_to_five);
   g_test_add_func ("/rules/R 9.19/+ a third is lost", test_a_third_is_lost);
   g_test_add_func ("/rules/R 9.19/- nearer none", test_none_is_lost_nearer);
   g_test_add_func ("/rules/R 9.13/+ one hex", test_one_hex_is_bombarded);

@@ -220,6 +220,70 @@ play (gboolean revised)
   g_object_unref (fixture_save_and_load (again));
 }
 
+/* The words of the aid to a game that has just begun. */
+static char *
+aid_of (AdjBook *book)
+{
+  g_autoptr (AdjGame) game = adj_game_new (book, 0);
+
+  return paper_words_of (ADJ_SHEET_AID, game);
+}
+
+/* Rules of another system speak for themselves, with their rulings; a heading has something below
+ * it. */
+static void
+test_aid_tells_scale (void)
+{
+  g_autoptr (AdjBook) book = fixture_revised_book ();
+  g_autofree char *words = aid_of (book);
+
+  g_assert_cmpuint (paper_count (words, "A hex is 300 to 400 metres.*\\(R 2\\.5\\)"), ==, 1);
+  g_assert_cmpuint (paper_count (words, "stacks of two.*\\(R 5\\.0\\)"), ==, 1);
+  g_assert_cmpuint (paper_count (words, "Between its level and the next"), ==, 1);
+  g_assert_cmpuint (paper_count (words, "The Rally marker comes off"), ==, 1);
+  g_assert_cmpuint (paper_count (words, "keeps to roads and trails.*\\(CH 18\\.2\\)"), ==, 1);
+  g_assert_cmpuint (paper_count (words, "Options"), ==, 0);
+}
+
+static void
+test_aid_of_1975_tells_none (void)
+{
+  g_autofree char *words = aid_of (fixture_book ());
+
+  g_assert_cmpuint (paper_count (words, "300 to 400 metres"), ==, 0);
+  g_assert_cmpuint (paper_count (words, "Options"), ==, 1);
+}
+
+/* What no order asks is named all the same. */
+static void
+test_aid_names_titles (void)
+{
+  g_autoptr (AdjBook) book = fixture_revised_book ();
+  g_autofree char *words = aid_of (book);
+
+  g_assert_cmpuint (paper_count (words, "Diversionary attacks \\(8\\.5\\) are missing"), ==, 1);
+  g_assert_cmpuint (paper_count (words, "The effects of terrain \\(10\\.2\\) are missing"), ==, 1);
+}
+
+/* R 8.0: of a section of which no more than the titles is known, each is named. */
+static void
+test_aid_names_section (void)
+{
+  g_autoptr (AdjBook) book = fixture_revised_book ();
+  g_autofree char *words = aid_of (book);
+  guint n = 0;
+
+  for (guint i = 0; i < book->ruleset->n_missing; i++)
+    if (g_str_has_prefix (book->ruleset->missing[i].row, "R 8."))
+      {
+        g_autofree char *pattern = g_regex_escape_string (book->ruleset->missing[i].text, -1);
+
+        g_assert_cmpuint (paper_count (words, pattern), ==, 1);
+        n++;
+      }
+  g_assert_cmpuint (n, ==, 9); /* 8.1 to 8.9 */
+}
+
 static void
 test_first (void)
 {
@@ -238,5 +302,10 @@ main (int argc, char **argv)
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/sheets/both rules/1975", test_first);
   g_test_add_func ("/sheets/both rules/revised", test_revised);
+  g_test_add_func ("/rules/R 2.5/+ told in the aid", test_aid_tells_scale);
+  g_test_add_func ("/rules/R 2.5/- not in that of 1975", test_aid_of_1975_tells_none);
+  g_test_add_func ("/sheets/both rules/section R 8.0 in the aid", test_aid_names_section);
+  g_test_add_func ("/rules/R 8.5/? its title in the aid", test_aid_names_titles);
+  g_test_add_func ("/rules/R 10.2/? its title in the aid", test_aid_names_titles);
   return g_test_run ();
 }

@@ -190,6 +190,38 @@ test_aid (void)
   paper_assert_says (without, " Nobody comes into an enemy zone, nobody leaves one");
 }
 
+/* Every row of the night is a reading of the article, and has its line among the rulings as soon as
+ * the nights are plotted. */
+static void
+test_rulings (void)
+{
+  const AdjRuleset *ruleset = fixture_book ()->ruleset;
+  g_autoptr (AdjGame) game = fixture_game ();
+  g_autofree char *before = NULL;
+  g_autofree char *played = NULL;
+  guint n = 0;
+
+  play (game, "option variable-initiative; option night-plots");
+  before = paper_words_of (ADJ_SHEET_RULINGS, game);
+  play (game, "next!; next!; next!; next!");
+  played = paper_words_of (ADJ_SHEET_RULINGS, game);
+  for (guint i = 0; i < ruleset->n_rows; i++)
+    {
+      const AdjRow *row = &ruleset->rows[i];
+      g_autofree char *line = NULL;
+
+      if (g_strcmp0 (row->option, "night-plots") != 0)
+        continue;
+      g_assert_nonnull (row->ruling);
+      line = g_strdup_printf (" %s %s", row->id,
+                              row->short_ruling != NULL ? row->short_ruling : row->ruling);
+      paper_assert_says (played, line);
+      g_assert_null (strstr (before, line));
+      n++;
+    }
+  g_assert_cmpuint (n, ==, 14);
+}
+
 /* Who withdrew stands with the morning on which he did (E N.4). */
 static void
 test_withdrawals (void)
@@ -215,6 +247,7 @@ main (int argc, char **argv)
   g_test_add_func ("/sheets/nights/filled in", test_filled);
   g_test_add_func ("/sheets/nights/summary", test_summary);
   g_test_add_func ("/sheets/nights/aid", test_aid);
+  g_test_add_func ("/sheets/nights/rulings", test_rulings);
   g_test_add_func ("/sheets/nights/withdrawals", test_withdrawals);
   return g_test_run ();
 }

@@ -145,6 +145,7 @@ static const struct
   { ADJ_REASON_OUT_OF_RANGE, "uf", "3 hexes" },
   { ADJ_REASON_NO_SIGHT, "uh", NULL },
   { ADJ_REASON_BOMBARDS_IN_ZONE, "uh", NULL },
+  { ADJ_REASON_BOMBARDS_TOO_WEAK, "f", "1-3" },
   { ADJ_REASON_NOT_LOWER, "f", "1-2" },
   { ADJ_REASON_RESULT_DIFFERS, "f", "Dr" },
   { ADJ_REASON_REPULSION_BEGUN, "", NULL },

@@ -53,6 +53,14 @@ read_small (const char *text, int none, int *number, char **refusal)
   return adj_typing_read_number (text, 1, 9, none, number, refusal);
 }
 
+/* Where rules of another system state no multiplier there is none to be seen: 1 is no figure of
+ * theirs. */
+static char *
+show_multiplier (const AdjRuleset *ruleset, int times)
+{
+  return adj_typing_show_number (times, ruleset->known_as != NULL ? 1 : 0);
+}
+
 /* ---- Combat results (BG 7.6) ---- */
 
 static char *
@@ -142,11 +150,11 @@ get_terrain (const AdjRuleset *ruleset, guint row, guint column)
   switch (column - ruleset->n_arms - 1)
     {
     case DEFENCE:
-      return adj_typing_show_number (terrain->defence, 0);
+      return show_multiplier (ruleset, terrain->defence);
     case TIGHT_LIMIT:
       return adj_typing_show_number (terrain->tight_limit, 0);
     case COVER:
-      return adj_typing_show_number (terrain->cover, 0);
+      return show_multiplier (ruleset, terrain->cover);
     case BATTERY_ENTRY:
       return show_cost (terrain->battery_entry, ADJ_NO_COST);
     case DUG_IN:
@@ -230,10 +238,10 @@ get_hexside (const AdjRuleset *ruleset, guint row, guint column)
     case ADDS:
       return adj_value_print_mp (feature->adds);
     case SIDE_DEFENCE:
-      return adj_typing_show_number (feature->defence, 0);
+      return show_multiplier (ruleset, feature->defence);
     case SIDE_BOMBARDMENT:
     default:
-      return adj_typing_show_number (feature->bombardment_defence, 0);
+      return show_multiplier (ruleset, feature->bombardment_defence);
     }
 }
 
