@@ -43,8 +43,10 @@ static const char *const ids[ADJ_N_OPTIONS] = {
   [ADJ_OPTION_ROAD_BONUS] = "road-bonus",
   [ADJ_OPTION_NIGHT_TERRAIN] = "night-terrain",
   [ADJ_OPTION_NIGHT_PLOTS] = "night-plots",
+  [ADJ_OPTION_DRIFTED_MAY_WITHDRAW] = "drifted-may-withdraw",
   [ADJ_OPTION_SLOPE_INTO_ZONE] = "slope-into-zone",
   [ADJ_OPTION_SIMULTANEOUS_MOVEMENT] = "simultaneous-movement",
+  [ADJ_OPTION_EXCHANGE_BY_THE_DEAD] = "exchange-by-the-dead",
 };
 
 AdjOptionKey

@@ -47,8 +47,10 @@ typedef enum
   ADJ_OPTION_ROAD_BONUS,             /* Y 0.2: movement points */
   ADJ_OPTION_NIGHT_TERRAIN,          /* E N.5 */
   ADJ_OPTION_NIGHT_PLOTS,            /* E N.1 */
+  ADJ_OPTION_DRIFTED_MAY_WITHDRAW,   /* E N.4b */
   ADJ_OPTION_SLOPE_INTO_ZONE,        /* R 6.25b */
   ADJ_OPTION_SIMULTANEOUS_MOVEMENT,  /* Y S4.1 */
+  ADJ_OPTION_EXCHANGE_BY_THE_DEAD,   /* Y S7.5b */
   ADJ_N_OPTIONS,
 } AdjOptionKey;
 

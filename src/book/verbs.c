@@ -29,7 +29,7 @@ static const Row rows[ADJ_N_VERBS] = {
   [ADJ_VERB_ATTACK] = { "attack", "a",
                         .beside = { "from", "support", "reduce", "die", "roll", "result" } },
   [ADJ_VERB_SUPPORT] = { "support", "" },
-  [ADJ_VERB_ROLL] = { "roll", "r", .beside = { "result" } },
+  [ADJ_VERB_ROLL] = { "roll", "r", .beside = { "result", "all" } },
   [ADJ_VERB_RETREAT] = { "retreat", "t" },
   [ADJ_VERB_DISPLACE] = { "displace", "d" },
   [ADJ_VERB_ADVANCE] = { "advance", "v" },

@@ -85,7 +85,7 @@ adj_cli_say_outcome (AdjGame *game, const AdjOutcome *outcome)
     g_print ("  %s\n", outcome->error.text);
   say_verdict (game, outcome);
   if (outcome->refused)
-    g_print ("  %s\n", _ ("The game is strict: end the order with ! if you agree on it"));
+    g_print ("  %s\n", adj_words_refused (outcome));
 }
 
 /* The fate of a later order. */

@@ -2,9 +2,11 @@
 #include "record/act.h"
 
 #include "record/verb.h"
+#include "rules/debts.h"
 #include "rules/intelligence.h"
 #include "rules/seals.h"
 #include "rules/sequence.h"
+#include "rules/together.h"
 
 gboolean
 adj_order_implies_next (const AdjField *field, const AdjOrder *order)
@@ -21,6 +23,9 @@ adj_order_implies_next (const AdjField *field, const AdjOrder *order)
     return FALSE;
   next = adj_sequence_next (field->book, field->table);
   both = next.phasing & field->table->phasing;
+  if (adj_segments_are_left (field->table, field->book) ||
+      adj_debt_is_open (field->table, ADJ_DEBT_CONTEST))
+    return FALSE;
   return !next.over && next.turn == field->table->turn &&
          (both & (1 << field->table->units[order->units[0]].side)) != 0 &&
          adj_table_phase_kind (field->table, field->book) == ADJ_PHASE_MOVEMENT &&

@@ -4,6 +4,7 @@
 #include "rules/control.h"
 #include "rules/debts.h"
 #include "rules/deployment.h"
+#include "rules/engagement.h"
 #include "rules/passage.h"
 #include "rules/rally.h"
 #include "rules/reach.h"
@@ -22,7 +23,7 @@ fit_urgent_verbs (AdjUnfinished *self)
   for (int side = 0; side < ADJ_SIDES; side++)
     if (adj_scatter_is_owed (self->field, side))
       adj_offer (self, adj_verb_name (ADJ_VERB_SCATTER));
-  if (table->battle.stage == ADJ_BATTLE_DECLARED)
+  if (table->battle.stage == ADJ_BATTLE_DECLARED || adj_engagement_next (table) > 0)
     adj_offer (self, adj_verb_name (ADJ_VERB_ROLL));
   for (guint i = 0; i < table->n_debts; i++)
     adj_offer (self, adj_verb_name (adj_debt_row (table->debts[i].kind)->verb));

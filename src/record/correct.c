@@ -64,7 +64,7 @@ judge_new_order (AdjPast *past, const Wish *wish, guint n_steps, AdjCorrection *
       adj_game_try (past->game, past->judge, past->table, past->silence, eyes, wish->text, &order);
   correction->outcome->n_steps = n_steps;
   correction->outcome->refused =
-      wish->step == NULL && adj_game_refuses (past->game, correction->outcome->standing, &order);
+      wish->step == NULL && adj_game_refuses (past->game, correction->outcome, &order);
   if (wish->step != NULL && refuse_to_take (correction, past, wish->step))
     return FALSE;
   if (wish->step == NULL && refuse_seal (correction, &order))

@@ -97,10 +97,21 @@ print_field (GString *text,
     case ADJ_FIELD_WORD:
       print_word (text, effect, field);
       break;
+    case ADJ_FIELD_ENGAGEMENT:
+      if (effect->engagement > 0)
+        print_figure (text, effect, field);
+      break;
     case ADJ_FIELD_NONE:
     default:
       break;
     }
+}
+
+/* A field with a name that stands there only where there is something to say. */
+static gboolean
+is_left_out (const AdjEffectField *field)
+{
+  return field->type == ADJ_FIELD_WORD || field->type == ADJ_FIELD_ENGAGEMENT;
 }
 
 static void
@@ -112,7 +123,7 @@ print_effect (GString *text, const AdjView *view, const AdjEffect *effect, gbool
     g_string_append (text, "; ");
   g_string_append (text, row->word);
   for (const AdjEffectField *field = row->fields; field->type != ADJ_FIELD_NONE; field++)
-    if (field->name == NULL || named || field->type == ADJ_FIELD_WORD)
+    if (field->name == NULL || named || is_left_out (field))
       print_field (text, view, effect, field);
   if (effect->kind == ADJ_EFFECT_TURNED && !adj_view_knows (view, effect->unit) &&
       !effect->face_down)
@@ -245,24 +256,33 @@ read_field (const AdjBook *book, char **words, const AdjEffectField *field, AdjE
       return read_plot (strsep (words, " "), field, effect);
     case ADJ_FIELD_SEAL:
       return read_seal (strsep (words, " "), effect);
-    case ADJ_FIELD_WORD: /* has a name */
+    case ADJ_FIELD_ENGAGEMENT:
+    case ADJ_FIELD_WORD: /* have names */
     case ADJ_FIELD_NONE: /* behind the last field of a row */
     default:
       g_return_val_if_reached (FALSE);
     }
 }
 
+/* Stands the field next, under its name? */
+static gboolean
+is_named (const char *word, const AdjEffectField *field)
+{
+  gsize length = strlen (field->name);
+
+  return word != NULL && strncmp (word, field->name, length) == 0 && word[length] == '=';
+}
+
 /* "word=DRm", where there is one. */
 static gboolean
 read_word (char **words, const AdjEffectField *field, AdjEffect *effect)
 {
-  gsize length = strlen (field->name);
   AdjResultWord word;
 
   if (*words == NULL)
     return TRUE;
-  if (strncmp (*words, field->name, length) != 0 || (*words)[length] != '=' ||
-      !adj_result_word_read (&word, strsep (words, " ") + length + 1))
+  if (!is_named (*words, field) ||
+      !adj_result_word_read (&word, strsep (words, " ") + strlen (field->name) + 1))
     return FALSE;
   adj_effect_set_word (effect, &word);
   return TRUE;
@@ -277,11 +297,12 @@ read_named (char **words, const AdjEffectField *field, AdjEffect *effect)
 
   if (field->type == ADJ_FIELD_WORD)
     return read_word (words, field, effect);
+  if (field->type == ADJ_FIELD_ENGAGEMENT)
+    return !is_named (word, field) || read_figure (strsep (words, " ") + length + 1, field, effect);
   effect->untold = word == NULL;
   if (word == NULL)
     return TRUE;
-  return strncmp (word, field->name, length) == 0 && word[length] == '=' &&
-         read_figure (strsep (words, " ") + length + 1, field, effect);
+  return is_named (word, field) && read_figure (strsep (words, " ") + length + 1, field, effect);
 }
 
 static gboolean

@@ -85,8 +85,8 @@ adj_game_replay_entry (AdjGame *self, AdjEntry *entry, gboolean of_facts, AdjRep
 /* To be called when all entries of a file have been replayed. */
 void adj_game_replayed (AdjGame *self);
 
-/* Strict mode: a warning, and no "!". */
-gboolean adj_game_refuses (AdjGame *self, AdjStanding standing, const AdjOrder *order);
+/* Warned of, and no "!", in strict mode or where it is asked first. */
+gboolean adj_game_refuses (AdjGame *self, const AdjOutcome *outcome, const AdjOrder *order);
 
 /* One order that is settled; joined: undone with the one before. */
 AdjOutcome *

@@ -61,6 +61,9 @@ typedef struct
       int die;            /* 0: none given */
       int result;         /* AdjCombatResult; -1 */
       AdjResultWord word; /* in place of it, where there is no table */
+      gboolean all;       /* dice for all attacks that wait for theirs, the oldest first */
+      guint n_dice;
+      guint8 dice[ADJ_MAX_ENGAGEMENTS];
     } attack;
     struct
     {

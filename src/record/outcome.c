@@ -43,6 +43,17 @@ adj_outcome_free (AdjOutcome *self)
   g_free (self);
 }
 
+gboolean
+adj_outcome_asks_first (const AdjOutcome *self)
+{
+  g_return_val_if_fail (self != NULL, FALSE);
+
+  for (guint i = 0; i < self->findings->len; i++)
+    if (g_array_index (self->findings, AdjFinding, i).reason == ADJ_REASON_OWES_SEAL)
+      return TRUE;
+  return FALSE;
+}
+
 char *
 adj_outcome_show (const AdjOutcome *self, const AdjView *view)
 {

@@ -15,7 +15,7 @@ typedef struct
   char *text;      /* the same, canonical; NULL with it */
   AdjStanding standing;
   gboolean unjudged;
-  gboolean refused;    /* strict: warned, and not forced */
+  gboolean refused;    /* warned, not forced, and the game is strict or asks first */
   GArray *findings;    /* of AdjFinding */
   GArray *effects;     /* of AdjEffect */
   AdjOrderError error; /* text is NULL unless it could not be read */
@@ -27,6 +27,10 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (AdjOutcome, adj_outcome_free)
 /* The order as these eyes may see it on the view's table, the one before the order; as it was typed
  * if it could not be read. */
 char *adj_outcome_show (const AdjOutcome *self, const AdjView *view);
+
+/* Does it warn of what nobody does on purpose? Who leaves the phase of plotting before both have
+ * sealed marches nobody, and is asked in any game. */
+gboolean adj_outcome_asks_first (const AdjOutcome *self);
 
 /* Of nothing, impossible so far; of what cannot be read, with the error, which it takes over. */
 AdjOutcome *adj_outcome_new (void);

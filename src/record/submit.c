@@ -68,6 +68,7 @@ carry_out (AdjGame *self,
                    (guint64) adj_game_get_dice_thrown (self));
   outcome->order = g_memdup2 (order, sizeof *order);
   outcome->text = adj_order_print (judge->book, order);
+  judge->unfollowed = silence->mirror != ADJ_MIRROR_FULL;
   judge_order (self, judge, table, order);
   adj_silence_keep (silence, judge);
   tell_outcome (outcome, judge);
@@ -162,9 +163,10 @@ adj_game_gives_away (AdjGame *self, const AdjTable *table)
 }
 
 gboolean
-adj_game_refuses (AdjGame *self, AdjStanding standing, const AdjOrder *order)
+adj_game_refuses (AdjGame *self, const AdjOutcome *outcome, const AdjOrder *order)
 {
-  return adj_game_get_strict (self) && standing == ADJ_WARNED && !order->forced;
+  return (adj_game_get_strict (self) || adj_outcome_asks_first (outcome)) &&
+         outcome->standing == ADJ_WARNED && !order->forced;
 }
 
 /* The order on that table; nothing is recorded. typed: how it was given. */
@@ -182,7 +184,7 @@ judge_on (AdjGame *self, const AdjTable *table, const char *typed, AdjOrder *ord
   outcome->n_steps = play->steps->len;
   if (adj_game_gives_away (self, judge->table))
     adj_outcome_hush (outcome);
-  outcome->refused = adj_game_refuses (self, outcome->standing, order);
+  outcome->refused = adj_game_refuses (self, outcome, order);
   return outcome;
 }
 
@@ -299,7 +301,8 @@ is_next_on_the_march (AdjGame *self, const AdjOrder *order)
   const AdjTable *table = adj_game_get_table (self);
 
   return order->verb == ADJ_VERB_NEXT && adj_debts_are_done (table) &&
-         !adj_seals_are_waiting (table) && adj_segments_are_left (table, adj_game_get_book (self));
+         adj_game_get_mirror (self) == ADJ_MIRROR_FULL && !adj_seals_are_waiting (table) &&
+         adj_segments_are_left (table, adj_game_get_book (self));
 }
 
 static AdjOutcome *

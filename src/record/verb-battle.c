@@ -12,6 +12,7 @@
 #include "rules/combat.h"
 #include "rules/defences.h"
 #include "rules/duties.h"
+#include "rules/engagement.h"
 #include "rules/intelligence.h"
 
 /* attack, support, roll. */
@@ -249,9 +250,32 @@ parse_attack (AdjParser *self)
   return parse_attack_end (self);
 }
 
+/* The dice of all attacks that wait for theirs, or none: the program throws. */
+static gboolean
+parse_all_dice (AdjParser *self)
+{
+  AdjOrder *order = self->order;
+  int die;
+
+  order->attack.all = TRUE;
+  while (adj_phrase_peek (&self->phrase) != NULL)
+    {
+      if (order->attack.n_dice == ADJ_MAX_ENGAGEMENTS)
+        return adj_phrase_end (&self->phrase, adj_verb_name (order->verb));
+      if (!adj_phrase_number (&self->phrase, _ ("the die"), 1,
+                              MAX (self->field->book->ruleset->combat_die, 1), &die))
+        return FALSE;
+      order->attack.dice[order->attack.n_dice++] = (guint8) die;
+    }
+  order->roll = order->attack.n_dice == 0;
+  return TRUE;
+}
+
 static gboolean
 parse_roll (AdjParser *self)
 {
+  if (adj_phrase_take (&self->phrase, "all"))
+    return parse_all_dice (self);
   if (adj_phrase_peek (&self->phrase) != NULL && !adj_phrase_next_is (&self->phrase, "result") &&
       !parse_die (self))
     return FALSE;
@@ -316,6 +340,10 @@ print_support (GString *text, const AdjView *view, const AdjOrder *order)
 static void
 print_roll (GString *text, const AdjView *view, const AdjOrder *order)
 {
+  if (order->attack.all)
+    g_string_append (text, " all");
+  for (guint i = 0; i < order->attack.n_dice; i++)
+    g_string_append_printf (text, " %d", order->attack.dice[i]);
   print_die (text, order, "");
 }
 
@@ -328,19 +356,43 @@ has_die (const AdjOrder *order)
 }
 
 static void
+throw_all (AdjThrower *self, const AdjField *field)
+{
+  AdjOrder *order = self->order;
+
+  for (guint n = adj_engagements_count_open (field->table); order->attack.n_dice < n;)
+    order->attack.dice[order->attack.n_dice++] =
+        (guint8) adj_thrower_next (self, field->book->ruleset->combat_die);
+}
+
+static void
 throw_die (AdjThrower *self, const AdjField *field)
 {
-  if (field->book->ruleset->combat_die > 0) /* without a table a die says nothing */
+  if (self->order->attack.all)
+    throw_all (self, field);
+  else if (field->book->ruleset->combat_die > 0) /* without a table a die says nothing */
     self->order->attack.die = adj_thrower_next (self, field->book->ruleset->combat_die);
 }
 
 static void
 judge_roll (AdjJudge *judge, const AdjOrder *order)
 {
-  if (judge->book->ruleset->n_columns == 0)
+  if (order->attack.all)
+    adj_combat_roll_all (judge, order->attack.dice, order->attack.n_dice);
+  else if (judge->book->ruleset->n_columns == 0)
     adj_combat_tell (judge, order->attack.die, &order->attack.word);
   else
     adj_combat_roll (judge, order->attack.die, order->attack.result);
+}
+
+/* An attack with its die. */
+static void
+throw_for_it (AdjJudge *judge, const AdjOrder *order)
+{
+  if (judge->book->ruleset->n_columns == 0)
+    adj_combat_tell (judge, order->attack.die, &order->attack.word);
+  else
+    adj_combat_roll_last (judge, order->attack.die, order->attack.result);
 }
 
 static void
@@ -366,7 +418,7 @@ judge_attack (AdjJudge *judge, const AdjOrder *order)
   adj_combat_declare (judge, &attack);
   if ((order->attack.die > 0 || order->roll || *order->attack.word.text != '\0') &&
       judge->standing != ADJ_IMPOSSIBLE)
-    judge_roll (judge, order);
+    throw_for_it (judge, order);
 }
 
 static void
@@ -565,6 +617,8 @@ complete_roll (AdjUnfinished *self)
 {
   if (complete_keyword (self))
     return;
+  if (self->words.n == 1 && adj_engagements_count_open (self->field->table) > 0)
+    adj_offer (self, "all");
   if (self->words.n == 1)
     adj_offer_dice (self, self->field->book->ruleset->combat_die);
   adj_offer (self, "result");

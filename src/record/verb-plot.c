@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include <glib/gi18n-lib.h>
+#include <string.h>
 
 #include "record/act.h"
 #include "record/complete-fit.h"
@@ -151,6 +152,23 @@ parse_word (AdjParser *self, Words *words)
   return TRUE;
 }
 
+/* On the plot sheet the hex in which a unit stands is written in front of its way: it is no step.
+ * Who says no more holds. */
+static void
+drop_start (Words *words, AdjHex start)
+{
+  if (words->n == 0 || words->words[0].token != ADJ_TOKEN_STEP || words->words[0].hex != start)
+    return;
+  if (words->n == 1)
+    {
+      words->words[0] = (AdjPlotWord){ .token = ADJ_TOKEN_HOLD, .hex = ADJ_NO_HEX };
+      return;
+    }
+  words->n--;
+  memmove (words->words, words->words + 1, words->n * sizeof words->words[0]);
+  memmove (words->at, words->at + 1, words->n * sizeof words->at[0]);
+}
+
 const char *
 adj_order_plot_fault (AdjPlotFault fault)
 {
@@ -176,14 +194,16 @@ parse_plot (AdjParser *self)
   Words words = { .n = 0 };
   const AdjWord *wrong;
   gboolean attacks;
+  AdjHex start;
   AdjPlot plot;
 
   if (!adj_parser_subject (self))
     return FALSE;
-  words.hex = self->field->table->units[self->order->units[0]].hex;
+  start = words.hex = self->field->table->units[self->order->units[0]].hex;
   while (adj_phrase_peek (&self->phrase) != NULL && !adj_phrase_next_is (&self->phrase, "attack"))
     if (!parse_word (self, &words))
       return FALSE;
+  drop_start (&words, start);
   attacks = adj_phrase_take (&self->phrase, "attack");
   if (!adj_phrase_end (&self->phrase, adj_verb_name (self->order->verb)))
     return FALSE;
@@ -324,7 +344,8 @@ reveal_line (AdjJudge *judge, int side, const char *line)
 
   if (!adj_order_parse (&judge->field, ADJ_EYES_ALL, line, &order, &error) ||
       order.verb != ADJ_VERB_PLOT || judge->table->units[order.units[0]].side != side)
-    adj_judge_warn (judge, "E N.1", ADJ_REASON_PLOT_UNFIT, -1, ADJ_NO_HEX, 0);
+    adj_judge_warn (judge, adj_plots_row (judge->table, judge->book, "E N.1"),
+                    ADJ_REASON_PLOT_UNFIT, -1, ADJ_NO_HEX, 0);
   else
     adj_plot_reveal (judge, order.units[0], order.plot.words, order.plot.n, order.plot.attacks);
 }

@@ -2,6 +2,7 @@
 #include "rules/cavalry-slip.h"
 #include "rules/combat.h"
 #include "rules/debts.h"
+#include "rules/execution.h"
 #include "rules/owing.h"
 #include "rules/played.h"
 #include "rules/rally.h"
@@ -114,7 +115,10 @@ adj_combat_retreat (AdjJudge *judge, int unit, AdjHex hex)
     }
   open = adj_debt_find (judge->table, ADJ_DEBT_RETREAT, unit, ADJ_NO_HEX);
   if (open == NULL && retreat_freely (judge, unit, hex))
-    return;
+    {
+      adj_execution_settle (judge);
+      return;
+    }
   if (open == NULL && !adj_table_has (judge->table, unit, ADJ_FACT_MAY_GO_BACK) &&
       !adj_must_leave_zone (&judge->field, unit))
     {
@@ -183,9 +187,13 @@ adj_combat_displace (AdjJudge *judge, int unit, AdjHex hex)
 
 /* ---- Exchange and advance ---- */
 
+/* The one of that engagement, or else the first of its kind. */
 static const AdjDebt *
-first_debt (AdjJudge *judge, AdjDebtKind kind)
+first_debt (AdjJudge *judge, AdjDebtKind kind, int engagement)
 {
+  for (guint i = 0; engagement > 0 && i < judge->table->n_debts; i++)
+    if (judge->table->debts[i].kind == kind && judge->table->debts[i].engagement == engagement)
+      return &judge->table->debts[i];
   for (guint i = 0; i < judge->table->n_debts; i++)
     if (judge->table->debts[i].kind == kind)
       return &judge->table->debts[i];
@@ -194,9 +202,13 @@ first_debt (AdjJudge *judge, AdjDebtKind kind)
 }
 
 static gboolean
-is_adjacent_attacker (const AdjTable *table, int unit)
+is_adjacent_attacker (const AdjTable *table, int engagement, int unit)
 {
   const AdjBattle *battle = &table->battle;
+
+  if (engagement > 0)
+    return table->units[unit].attacks_in == engagement &&
+           table->units[unit].role == ADJ_ROLE_ADJACENT;
 
   for (guint i = 0; i < battle->n_attackers; i++)
     if (battle->attackers[i].unit == unit)
@@ -229,21 +241,23 @@ adj_combat_lose (AdjJudge *judge, const int *units, guint n_units)
       lose_as_told (judge, units, n_units);
       return;
     }
-  open = first_debt (judge, ADJ_DEBT_LOSE);
+  open =
+      first_debt (judge, ADJ_DEBT_LOSE, n_units > 0 ? judge->table->units[units[0]].attacks_in : 0);
   if (open == NULL)
     return;
   debt = *open;
   for (guint i = 0; i < n_units; i++)
     {
-      if (!adj_table_on_map (judge->table, units[i]))
+      if (!adj_table_on_map (judge->table, units[i]) && !adj_dead_may_pay (judge->table, units[i]))
         {
           adj_judge_refuse (judge, ADJ_REASON_NOT_ON_MAP, units[i], ADJ_NO_HEX, 0);
           return;
         }
-      if (!is_adjacent_attacker (judge->table, units[i]))
+      if (!is_adjacent_attacker (judge->table, debt.engagement, units[i]))
         adj_judge_warn (judge, "BG 7.6c", ADJ_REASON_NOT_A_VICTOR, units[i], ADJ_NO_HEX, 0);
       sum += adj_table_points (judge->table, units[i]);
-      adj_owing_eliminate (judge, units[i]);
+      if (adj_table_on_map (judge->table, units[i])) /* it is lost once (Y S7.5b) */
+        adj_owing_eliminate (judge, units[i]);
     }
   if (sum < debt.value)
     adj_judge_warn (judge, "BG 7.6c", ADJ_REASON_TOO_FEW_LOST, -1, ADJ_NO_HEX, debt.value - sum);
@@ -251,11 +265,32 @@ adj_combat_lose (AdjJudge *judge, const int *units, guint n_units)
   adj_settle (judge);
 }
 
-static void
-judge_advance (AdjJudge *judge, int unit, AdjHex hex)
+/* A unit may have won an attack of its own and one on itself: the engagement whose result lets it
+ * into the hex; 0: none. */
+static int
+engagement_of_advance (const AdjJudge *judge, int unit, AdjHex hex)
 {
   AdjAdvance advances[ADJ_MAX_ADVANCES];
-  guint n = adj_advances_find (&judge->field, advances);
+
+  for (guint i = 0; i < judge->table->n_debts; i++)
+    {
+      const AdjDebt *debt = &judge->table->debts[i];
+      guint n = debt->kind == ADJ_DEBT_ADVANCE && debt->engagement > 0
+                    ? adj_advances_find (&judge->field, debt->engagement, advances)
+                    : 0;
+
+      for (guint j = 0; j < n; j++)
+        if (advances[j].unit == unit && advances[j].hex == hex)
+          return debt->engagement;
+    }
+  return 0;
+}
+
+static void
+judge_advance (AdjJudge *judge, int engagement, int unit, AdjHex hex)
+{
+  AdjAdvance advances[ADJ_MAX_ADVANCES];
+  guint n = adj_advances_find (&judge->field, engagement, advances);
   gboolean victor = FALSE;
 
   for (guint i = 0; i < n; i++)
@@ -299,15 +334,17 @@ adj_combat_advance (AdjJudge *judge, int unit, AdjHex hex)
         adj_judge_hold (judge, unit, hex, FALSE);
       return;
     }
-  open = first_debt (judge, ADJ_DEBT_ADVANCE);
+  open = first_debt (judge, ADJ_DEBT_ADVANCE, engagement_of_advance (judge, unit, hex));
   if (open == NULL || !can_go_there (judge, unit, hex))
     return;
   debt = *open;
-  judge_advance (judge, unit, hex);
+  judge_advance (judge, debt.engagement, unit, hex);
   advance_into (judge, unit, hex);
   adj_judge_hold (judge, unit, hex, FALSE);
   adj_owing_pay (judge, &debt);
-  if (judge->table->battle.stage == ADJ_BATTLE_DECLARED)
+  if (debt.engagement > 0)
+    adj_execution_settle (judge);
+  else if (judge->table->battle.stage == ADJ_BATTLE_DECLARED)
     adj_cavalry_follow (judge, unit);
   else
     adj_owing_end (judge);
@@ -320,6 +357,6 @@ adj_combat_stay (AdjJudge *judge)
 
   if (adj_debt_is_open (judge->table, ADJ_DEBT_RALLY))
     adj_rally_settle (judge);
-  else if (first_debt (judge, ADJ_DEBT_ADVANCE) != NULL)
+  else if (first_debt (judge, ADJ_DEBT_ADVANCE, 0) != NULL)
     adj_settle_decline (judge);
 }

@@ -2,6 +2,7 @@
 #include "rules/attack.h"
 
 #include "rules/debts.h"
+#include "rules/engagement.h"
 #include "rules/played.h"
 #include "rules/sight.h"
 
@@ -85,12 +86,13 @@ adj_attack_is_limbered (const AdjBook *book, const AdjTable *table, int unit)
 
   state = &table->units[unit];
   most = book->ruleset->arms[state->arm].march_to_fire;
-  return adj_table_option (table, ADJ_OPTION_UNLIMBERING) && most >= 0 &&
-         state->spent - state->deployed > most;
+  return adj_table_option (table, ADJ_OPTION_UNLIMBERING) &&
+         !adj_turns_are_simultaneous (table) && /* Y S5.0: a mission's three points stand for it */
+         most >= 0 && state->spent - state->deployed > most;
 }
 
-/* BG 7.14, 7.75, 7.81b, Y 8.6: not twice, not after an advance, and no gun that was displaced or
- * has no time left to unlimber. */
+/* BG 7.14, 7.75, 7.81b, Y 8.6, S7.3: not twice, not after an advance, no gun that was displaced or
+ * has no time left to unlimber, and nobody who was not named to. */
 static gboolean
 may_attack_at_all (const AdjField *field, int unit)
 {
@@ -99,7 +101,7 @@ may_attack_at_all (const AdjField *field, int unit)
   if (adj_field_arm (field, unit)->bombards)
     bars |= ADJ_FACT_DISPLACED;
   return adj_table_on_map (field->table, unit) && adj_field_can_fight (field, unit) &&
-         (field->table->units[unit].facts & bars) == 0 &&
+         (field->table->units[unit].facts & bars) == 0 && !adj_only_defends (field, unit) &&
          !adj_attack_is_limbered (field->book, field->table, unit);
 }
 
@@ -162,6 +164,21 @@ adj_attackers_find (const AdjField *field,
           adj_attack_role (field, unit, targets[0]) == role)
         units[n++] = unit;
   return n;
+}
+
+gboolean
+adj_attack_hits_supporter (const AdjField *field, const AdjAttack *attack, int unit)
+{
+  AdjHex hex;
+
+  g_return_val_if_fail (field != NULL, FALSE);
+  g_return_val_if_fail (attack != NULL, FALSE);
+
+  hex = field->table->units[unit].hex;
+  for (guint i = 0; i < attack->n_attackers; i++)
+    if (adj_attack_crosses (field, field->table->units[attack->attackers[i].unit].hex, hex))
+      return TRUE;
+  return FALSE;
 }
 
 /* ---- Gathering ---- */
@@ -338,6 +355,42 @@ adj_attack_on_table (const AdjTable *table, AdjAttack *attack)
       attack->supports[attack->n_supports++] = battle->supports[i];
 }
 
+static void
+add_engaged (const AdjTable *table, int number, int unit, AdjAttack *attack)
+{
+  const AdjUnitState *state = &table->units[unit];
+
+  if (state->where != ADJ_ON_MAP)
+    return;
+  if (state->attacks_in == number && attack->n_attackers < ADJ_MAX_BATTLE_UNITS)
+    attack->attackers[attack->n_attackers++] =
+        (AdjBattleUnit){ .unit = (guint16) unit, .role = state->role };
+  if (state->attacked_in == number && attack->n_defenders < ADJ_MAX_DEFENDERS)
+    attack->defenders[attack->n_defenders++] = (guint16) unit;
+  if (state->lends_in == number && attack->n_supports < ADJ_MAX_SUPPORTS)
+    attack->supports[attack->n_supports++] = (AdjSupport){ (guint16) unit, state->lends_to };
+}
+
+void
+adj_attack_in_engagement (const AdjTable *table, int number, AdjAttack *attack)
+{
+  const AdjEngagement *engagement;
+
+  g_return_if_fail (table != NULL);
+  g_return_if_fail (number >= 1 && number <= table->n_engagements);
+  g_return_if_fail (attack != NULL);
+
+  engagement = &table->engagements[number - 1];
+  attack->side = engagement->side;
+  attack->reduce = engagement->reduce;
+  attack->n_targets = engagement->n_targets;
+  for (guint i = 0; i < engagement->n_targets; i++)
+    attack->targets[i] = engagement->targets[i];
+  attack->n_attackers = attack->n_defenders = attack->n_supports = 0;
+  for (int unit = 0; unit < table->n_units; unit++)
+    add_engaged (table, number, unit, attack);
+}
+
 /* ---- Judging ---- */
 
 /* BG 7.0: one attack after the other. An advance nobody made is declined by going on. */
@@ -350,7 +403,13 @@ is_unfinished (const AdjTable *table)
 static void
 judge_moment (AdjJudge *judge, const AdjAttack *attack)
 {
-  if (adj_table_is_night (judge->table, judge->book))
+  if (adj_turns_are_simultaneous (judge->table) && !adj_results_wait (judge->table, judge->book))
+    adj_judge_refuse (judge, ADJ_REASON_NO_COMBAT_NOW, -1, ADJ_NO_HEX, 0);
+  else if (judge->table->execution != ADJ_EXECUTION_WAITS)
+    adj_judge_refuse (judge, ADJ_REASON_EXECUTION_BEGUN, -1, ADJ_NO_HEX, 0);
+  else if (judge->table->n_engagements == ADJ_MAX_ENGAGEMENTS)
+    adj_judge_refuse (judge, ADJ_REASON_TOO_MANY, -1, ADJ_NO_HEX, ADJ_MAX_ENGAGEMENTS);
+  else if (adj_table_is_night (judge->table, judge->book))
     adj_judge_warn (judge, "BG 10.1", ADJ_REASON_NIGHT_COMBAT, -1, ADJ_NO_HEX, 0);
   else if (!adj_table_is_phasing (judge->table, attack->side) ||
            adj_table_phase_kind (judge->table, judge->book) != ADJ_PHASE_COMBAT)
@@ -370,7 +429,11 @@ judge_unit_itself (AdjJudge *judge, int unit)
     adj_judge_warn (judge, "CH 18.1", ADJ_REASON_CANNOT_ATTACK, unit, ADJ_NO_HEX, 0);
   if (facts & ADJ_FACT_INEFFECTIVE)
     adj_judge_warn (judge, "BG 11.2", ADJ_REASON_INEFFECTIVE, unit, ADJ_NO_HEX, 0);
-  if (facts & ADJ_FACT_ATTACKED)
+  if (adj_only_defends (&judge->field, unit))
+    adj_judge_warn (judge, "Y S7.3", ADJ_REASON_NOT_NAMED, unit, ADJ_NO_HEX, 0);
+  if (judge->table->units[unit].attacks_in > 0) /* it is taken from there by undoing that */
+    adj_judge_refuse (judge, ADJ_REASON_IN_ANOTHER_ATTACK, unit, ADJ_NO_HEX, 0);
+  else if (facts & ADJ_FACT_ATTACKED)
     adj_judge_warn (judge, "BG 7.14", ADJ_REASON_ATTACKED_ALREADY, unit, ADJ_NO_HEX, 0);
   if (facts & ADJ_FACT_ADVANCED)
     adj_judge_warn (judge, "BG 7.75", ADJ_REASON_ADVANCED, unit, ADJ_NO_HEX, 0);
@@ -488,7 +551,9 @@ judge_targets (AdjJudge *judge, const AdjAttack *attack)
 
       if (facts & ADJ_FACT_ADVANCED)
         adj_judge_warn (judge, "BG 7.75", ADJ_REASON_ADVANCED, unit, ADJ_NO_HEX, 0);
-      if ((facts & ADJ_FACT_DEFENDED) != 0 && (facts & ADJ_FACT_RETREATED) == 0)
+      if (judge->table->units[unit].attacked_in > 0)
+        adj_judge_refuse (judge, ADJ_REASON_IN_ANOTHER_ATTACK, unit, ADJ_NO_HEX, 0);
+      else if ((facts & ADJ_FACT_DEFENDED) != 0 && (facts & ADJ_FACT_RETREATED) == 0)
         adj_judge_warn (judge, "BG 7.14", ADJ_REASON_DEFENDED_ALREADY, unit, ADJ_NO_HEX, 0);
     }
 }

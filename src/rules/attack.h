@@ -39,6 +39,9 @@ gboolean adj_attack_may_go_without (const AdjField *field, const AdjAttack *atta
 /* The attack that lies open on the table, without those who are no longer on the map. */
 void adj_attack_on_table (const AdjTable *table, AdjAttack *attack);
 
+/* An attack of simultaneous combat by its number, without those who are no longer on the map. */
+void adj_attack_in_engagement (const AdjTable *table, int number, AdjAttack *attack);
+
 /* How a unit can take part against a hex: adjacent across a hexside that may be crossed, at a
  * distance, or -1 for not at all. A battery beside nothing but an unbridged creek bombards
  * (BG 8.45). */
@@ -67,6 +70,10 @@ gboolean adj_attack_may_hit (const AdjField *field, AdjHex target);
 
 /* Y 8.6: a battery that marched too far in its Movement Phase to attack now. */
 gboolean adj_attack_is_limbered (const AdjBook *book, const AdjTable *table, int unit);
+
+/* A battery that lends its strength (Y 8.51) and is adjacent to an attacker: the result is its own
+ * as well. */
+gboolean adj_attack_hits_supporter (const AdjField *field, const AdjAttack *attack, int unit);
 
 gboolean adj_attack_has_target (const AdjAttack *attack, AdjHex hex);
 

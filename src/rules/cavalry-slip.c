@@ -4,6 +4,7 @@
 #include "rules/arithmetic.h"
 #include "rules/cavalry.h"
 #include "rules/debts.h"
+#include "rules/engagement.h"
 #include "rules/owing.h"
 #include "rules/retreat.h"
 
@@ -15,6 +16,11 @@ adj_cavalry_may_ask (const AdjField *field, int unit)
   g_return_val_if_fail (field != NULL, FALSE);
 
   battle = &field->table->battle;
+  if (adj_results_wait (field->table, field->book))
+    return adj_table_option (field->table, ADJ_OPTION_CAVALRY_RETREAT) &&
+           adj_is_cavalry (field, unit) && adj_table_on_map (field->table, unit) &&
+           field->table->units[unit].attacked_in > 0 &&
+           field->table->execution == ADJ_EXECUTION_WAITS;
   if (!adj_table_option (field->table, ADJ_OPTION_CAVALRY_RETREAT) ||
       battle->stage != ADJ_BATTLE_DECLARED || !adj_is_cavalry (field, unit) ||
       !adj_table_on_map (field->table, unit))
@@ -25,11 +31,16 @@ adj_cavalry_may_ask (const AdjField *field, int unit)
   return FALSE;
 }
 
+/* The unit: of an engagement each has its own. */
 static gboolean
-cavalry_attacks (const AdjField *field)
+cavalry_attacks (const AdjField *field, int unit)
 {
   const AdjBattle *battle = &field->table->battle;
+  int number = field->table->units[unit].attacked_in;
 
+  for (int other = 0; number > 0 && other < field->table->n_units; other++)
+    if (field->table->units[other].attacks_in == number && adj_is_cavalry (field, other))
+      return TRUE;
   for (guint i = 0; i < battle->n_attackers; i++)
     if (adj_is_cavalry (field, battle->attackers[i].unit))
       return TRUE;
@@ -44,16 +55,35 @@ adj_cavalry_ways (const AdjField *field, int unit, AdjRetreats *ways)
 
   adj_retreats_find (field, unit, ways);
   if (ways->kind == ADJ_RETREAT_DISPLACES || !adj_cavalry_may_ask (field, unit) ||
-      cavalry_attacks (field))
+      cavalry_attacks (field, unit))
     ways->n = 0;
 }
 
 static void
 judge_slip (AdjJudge *judge, int unit, AdjHex hex)
 {
-  if (cavalry_attacks (&judge->field))
+  if (cavalry_attacks (&judge->field, unit))
     adj_judge_warn (judge, "Y 8.72", ADJ_REASON_MUST_STAND, unit, ADJ_NO_HEX, 0);
+  if (adj_table_has (judge->table, unit, ADJ_FACT_ATTACKED) ||
+      adj_engagements_have_begun (
+          judge->table)) /* Y S7.7: before the first die, by who stands by */
+    adj_judge_warn (judge, "Y S7.7", ADJ_REASON_SLIPS_TOO_LATE, unit, ADJ_NO_HEX, 0);
   adj_retreat_judge_free (judge, unit, hex, "Y 8.72");
+}
+
+/* Y S7.7: nobody is left in the hex. Who attacked nobody else is free, counts as having attacked,
+ * and may advance when the others do. */
+static void
+leave_engagement (AdjJudge *judge, int number, AdjHex hex)
+{
+  if (judge->field.count[hex] > 0)
+    return;
+  adj_engagement_do (judge, ADJ_EFFECT_VACATED, number, ADJ_NO_UNIT, hex, 0);
+  adj_engagement_do (judge, ADJ_EFFECT_SPARED, number, ADJ_NO_UNIT, hex, 0);
+  for (int unit = 0; unit < judge->table->n_units; unit++)
+    if (judge->table->engagements[number - 1].n_targets == 0 &&
+        judge->table->units[unit].attacks_in == number)
+      adj_engagement_do (judge, ADJ_EFFECT_RELEASED, number, unit, ADJ_NO_HEX, 0);
 }
 
 /* Nobody is left in the hex: it is attacked no more, and may be entered. */
@@ -67,7 +97,7 @@ leave_hex (AdjJudge *judge, AdjHex hex)
     return;
   adj_judge_do_unit (judge, ADJ_EFFECT_VACATED, ADJ_NO_UNIT, hex, 0);
   adj_judge_do_unit (judge, ADJ_EFFECT_SPARED, ADJ_NO_UNIT, hex, 0);
-  if (adj_advances_find (&judge->field, advances) > 0)
+  if (adj_advances_find (&judge->field, 0, advances) > 0)
     adj_owing_open (judge, ADJ_DEBT_ADVANCE, side, -1, hex, 0);
   adj_cavalry_follow (judge, -1);
 }
@@ -76,14 +106,19 @@ void
 adj_cavalry_slip (AdjJudge *judge, int unit, AdjHex hex)
 {
   AdjHex from;
+  int number;
 
   g_return_if_fail (judge != NULL);
 
   from = judge->table->units[unit].hex;
+  number = judge->table->units[unit].attacked_in;
   judge_slip (judge, unit, hex);
   adj_judge_do_unit (judge, ADJ_EFFECT_SLIPPED, unit, hex, 0);
   adj_judge_hold (judge, unit, hex, FALSE);
-  leave_hex (judge, from);
+  if (number > 0)
+    leave_engagement (judge, number, from);
+  else
+    leave_hex (judge, from);
 }
 
 /* With two hexes left empty there are two offers, and perhaps one attacker. */
@@ -96,7 +131,7 @@ forget_idle_offers (AdjJudge *judge)
     {
       AdjDebt debt = judge->table->debts[i - 1];
 
-      if (debt.kind == ADJ_DEBT_ADVANCE && adj_advances_find (&judge->field, advances) == 0)
+      if (debt.kind == ADJ_DEBT_ADVANCE && adj_advances_find (&judge->field, 0, advances) == 0)
         adj_owing_pay (judge, &debt);
     }
 }

@@ -4,6 +4,7 @@
 #include "rules/cavalry-slip.h"
 #include "rules/debts.h"
 #include "rules/duties.h"
+#include "rules/engagement.h"
 #include "rules/owing.h"
 #include "rules/played.h"
 #include "rules/rally.h"
@@ -106,28 +107,28 @@ judge_left_over (AdjJudge *judge, const AdjDuties *before)
                       after.duties[i].hex, 0);
 }
 
+/* As the battle on the table, one after the other (BG 7.0), or as one engagement more. */
 static void
 announce (AdjJudge *judge, const AdjAttack *attack)
 {
+  gboolean waits = adj_results_wait (judge->table, judge->book);
+  int number = waits ? judge->table->n_engagements + 1 : 0;
   AdjEffect effect = adj_effect (ADJ_EFFECT_ATTACK);
 
   effect.side = (gint8) attack->side;
   effect.reduce = attack->reduce;
-  effect.ends = ADJ_ENDS_BATTLE | ADJ_ENDS_GOING_BACK; /* BG 7.0: one attack after the other */
+  effect.engagement = number;
+  effect.ends = waits ? 0 : ADJ_ENDS_BATTLE | ADJ_ENDS_GOING_BACK;
   adj_judge_do (judge, &effect);
   for (guint i = 0; i < attack->n_targets; i++)
-    {
-      effect = adj_effect (ADJ_EFFECT_TARGET);
-      effect.hex = attack->targets[i];
-      adj_judge_do (judge, &effect);
-    }
+    adj_engagement_do (judge, ADJ_EFFECT_TARGET, number, ADJ_NO_UNIT, attack->targets[i], 0);
   for (guint i = 0; i < attack->n_attackers; i++)
-    adj_judge_do_unit (judge, ADJ_EFFECT_ATTACKER, attack->attackers[i].unit, ADJ_NO_HEX,
+    adj_engagement_do (judge, ADJ_EFFECT_ATTACKER, number, attack->attackers[i].unit, ADJ_NO_HEX,
                        attack->attackers[i].role);
   for (guint i = 0; i < attack->n_defenders; i++)
-    adj_judge_do_unit (judge, ADJ_EFFECT_DEFENDER, attack->defenders[i], ADJ_NO_HEX, 0);
+    adj_engagement_do (judge, ADJ_EFFECT_DEFENDER, number, attack->defenders[i], ADJ_NO_HEX, 0);
   for (guint i = 0; i < attack->n_supports; i++)
-    adj_support_do (judge, &attack->supports[i]);
+    adj_support_do (judge, &attack->supports[i], number);
 }
 
 void
@@ -151,15 +152,13 @@ adj_combat_declare (AdjJudge *judge, const AdjAttack *attack)
 /* ---- The die ---- */
 
 static void
-note_combat (AdjJudge *judge)
+note_combat (AdjJudge *judge, const AdjAttack *attack)
 {
-  const AdjBattle *battle = &judge->table->battle;
-
-  for (guint i = 0; i < battle->n_attackers; i++)
-    adj_judge_do_unit (judge, ADJ_EFFECT_FOUGHT, battle->attackers[i].unit, ADJ_NO_HEX,
+  for (guint i = 0; i < attack->n_attackers; i++)
+    adj_judge_do_unit (judge, ADJ_EFFECT_FOUGHT, attack->attackers[i].unit, ADJ_NO_HEX,
                        judge->table->day);
-  for (guint i = 0; i < battle->n_defenders; i++)
-    adj_judge_do_unit (judge, ADJ_EFFECT_FOUGHT, battle->defenders[i], ADJ_NO_HEX,
+  for (guint i = 0; i < attack->n_defenders; i++)
+    adj_judge_do_unit (judge, ADJ_EFFECT_FOUGHT, attack->defenders[i], ADJ_NO_HEX,
                        judge->table->day);
 }
 
@@ -184,7 +183,7 @@ find_losers (const AdjField *field, gboolean attackers, guint16 losers[ADJ_MAX_B
   for (guint i = 0; !attackers && i < attack.n_defenders; i++)
     losers[n++] = attack.defenders[i];
   for (guint i = 0; !attackers && i < attack.n_supports; i++)
-    if (adj_support_suffers (field, &attack, attack.supports[i].unit))
+    if (adj_attack_hits_supporter (field, &attack, attack.supports[i].unit))
       losers[n++] = attack.supports[i].unit;
   for (guint i = 0; attackers && i < attack.n_attackers; i++)
     if (attack.attackers[i].role == ADJ_ROLE_ADJACENT)
@@ -317,15 +316,13 @@ find_result (AdjJudge *judge, const AdjArithmetic *arithmetic, int die, int appl
   return applied >= 0 ? applied : computed;
 }
 
-void
-adj_combat_roll (AdjJudge *judge, int die, int applied)
+static void
+roll_for_battle (AdjJudge *judge, int die, int applied)
 {
   AdjEffect effect = adj_effect (ADJ_EFFECT_ROLLED);
   AdjArithmetic arithmetic;
   AdjAttack attack;
   int result;
-
-  g_return_if_fail (judge != NULL);
 
   adj_cavalry_let_go (judge);
   if (judge->table->battle.stage != ADJ_BATTLE_DECLARED)
@@ -343,7 +340,7 @@ adj_combat_roll (AdjJudge *judge, int die, int applied)
   effect.roll.column = arithmetic.column;
   effect.ends = ADJ_ENDS_VACATED;
   adj_judge_do (judge, &effect);
-  note_combat (judge);
+  note_combat (judge, &attack);
   if (adj_results_are_known (judge->book))
     apply_result (judge, (AdjCombatResult) result);
   else
@@ -354,10 +351,110 @@ adj_combat_roll (AdjJudge *judge, int die, int applied)
   adj_settle (judge);
 }
 
+/* ---- The dice of simultaneous combat ---- */
+
+/* Y S4.1: all attacks are allocated before the first die. */
+static void
+judge_allocation (AdjJudge *judge)
+{
+  g_auto (AdjDuties) duties = { 0 };
+
+  adj_duties_find (&judge->field, &duties);
+  for (guint i = 0; i < duties.n; i++)
+    {
+      const AdjDuty *duty = &duties.duties[i];
+
+      if ((duty->kind == ADJ_DUTY_ATTACK || duty->kind == ADJ_DUTY_BE_ATTACKED) &&
+          duty->state == ADJ_DUE_OWED && duty->why == ADJ_WHY_NOTHING)
+        adj_judge_warn (judge, "Y S4.1", ADJ_REASON_NOT_ALL_ALLOCATED, duty->unit, duty->hex, 0);
+    }
+}
+
+/* What comes of it waits until the results of all are carried out (Y S7.5). */
+static void
+roll_for_engagement (AdjJudge *judge, int number, int die, int applied)
+{
+  AdjEffect effect = adj_effect (ADJ_EFFECT_WAITS);
+  AdjArithmetic arithmetic;
+  AdjAttack attack;
+  int result;
+
+  adj_attack_in_engagement (judge->table, number, &attack);
+  adj_arithmetic (&judge->field, &attack, &arithmetic);
+  result = find_result (judge, &arithmetic, die, applied);
+  if (result < 0)
+    return;
+  effect.engagement = number;
+  effect.roll.die = die;
+  effect.roll.column = arithmetic.column;
+  effect.roll.result = result;
+  adj_judge_do (judge, &effect);
+  note_combat (judge, &attack);
+}
+
+void
+adj_combat_roll (AdjJudge *judge, int die, int applied)
+{
+  int number;
+
+  g_return_if_fail (judge != NULL);
+
+  if (!adj_results_wait (judge->table, judge->book))
+    {
+      roll_for_battle (judge, die, applied);
+      return;
+    }
+  number = adj_engagement_next (judge->table);
+  if (number == 0)
+    {
+      adj_judge_refuse (judge, ADJ_REASON_NO_BATTLE, -1, ADJ_NO_HEX, 0);
+      return;
+    }
+  judge_allocation (judge);
+  roll_for_engagement (judge, number, die, applied);
+}
+
+void
+adj_combat_roll_last (AdjJudge *judge, int die, int applied)
+{
+  g_return_if_fail (judge != NULL);
+
+  if (!adj_results_wait (judge->table, judge->book))
+    {
+      roll_for_battle (judge, die, applied);
+      return;
+    }
+  judge_allocation (judge);
+  roll_for_engagement (judge, judge->table->n_engagements, die, applied);
+}
+
+void
+adj_combat_roll_all (AdjJudge *judge, const guint8 *dice, guint n_dice)
+{
+  guint open;
+
+  g_return_if_fail (judge != NULL);
+  g_return_if_fail (dice != NULL || n_dice == 0);
+
+  open = adj_engagements_count_open (judge->table);
+  if (open == 0 || n_dice != open)
+    {
+      adj_judge_refuse (judge, open == 0 ? ADJ_REASON_NO_BATTLE : ADJ_REASON_OTHER_DICE, -1,
+                        ADJ_NO_HEX, (int) open);
+      return;
+    }
+  judge_allocation (judge);
+  for (guint i = 0; i < n_dice && judge->standing != ADJ_IMPOSSIBLE; i++)
+    roll_for_engagement (judge, adj_engagement_next (judge->table), dice[i], -1);
+}
+
+/* ---- Without a table ---- */
+
 void
 adj_combat_tell (AdjJudge *judge, int die, const AdjResultWord *word)
 {
   AdjEffect effect = adj_effect (ADJ_EFFECT_ROLLED);
+  AdjAttack attack;
 
   g_return_if_fail (judge != NULL);
   g_return_if_fail (word != NULL);
@@ -368,6 +465,7 @@ adj_combat_tell (AdjJudge *judge, int die, const AdjResultWord *word)
     adj_judge_refuse (judge, ADJ_REASON_NO_TABLE, -1, ADJ_NO_HEX, 0);
   if (judge->standing == ADJ_IMPOSSIBLE)
     return;
+  adj_attack_on_table (judge->table, &attack);
   effect.roll.die = die;
   effect.roll.result = -1;
   effect.roll.column = -1;
@@ -375,6 +473,6 @@ adj_combat_tell (AdjJudge *judge, int die, const AdjResultWord *word)
   effect.ends = ADJ_ENDS_VACATED;
   adj_judge_do (judge, &effect);
   adj_judge_miss (judge, "BG 7.6");
-  note_combat (judge);
+  note_combat (judge, &attack);
   adj_settle (judge);
 }

@@ -9,12 +9,20 @@
 /* Opens the battle on the table: it waits for the die. */
 void adj_combat_declare (AdjJudge *judge, const AdjAttack *attack);
 
-/* The die of the open battle. applied: the result the players applied, whatever the table says;
- * -1 for the table's. A battle with unknown figures needs it. */
-/* The same where no Combat Results Table is in the rules at hand: the players say what came of it,
- * in a word of theirs, with the die or without (0), and carry it out with orders. */
-void adj_combat_tell (AdjJudge *judge, int die, const AdjResultWord *word);
+/* The die of the open battle, or of the oldest engagement that has none. applied: the result the
+ * players applied, whatever the table says; -1 for the table's. A battle with unknown figures needs
+ * it. */
 void adj_combat_roll (AdjJudge *judge, int die, int applied);
+
+/* The same for the attack that was just announced. */
+void adj_combat_roll_last (AdjJudge *judge, int die, int applied);
+
+/* The dice of all engagements that have none, the oldest first (Y S7.5). */
+void adj_combat_roll_all (AdjJudge *judge, const guint8 *dice, guint n_dice);
+
+/* What comes of the open battle where no Combat Results Table is in the rules at hand: the players
+ * say it in a word of theirs, with the die or without (0), and carry it out with orders. */
+void adj_combat_tell (AdjJudge *judge, int die, const AdjResultWord *word);
 
 /* Pays a retreat or a repulsion (Y 7.77); takes a battery along with an Ar it accepts (BG 8.16);
  * leads an ineffective unit out of an EZOC (BG 11.31) or the train away (CH 18.4); lets cavalry

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "rules/debts.h"
 
+#include "rules/engagement.h"
 #include "rules/retreat.h"
 
 const AdjDebt *
@@ -78,6 +79,8 @@ adj_must_leave_zone (const AdjField *field, int unit)
   g_return_val_if_fail (field != NULL, FALSE);
 
   table = field->table;
+  if (adj_results_wait (table, field->book)) /* its repulsion stands for it (Y S7.5d) */
+    return FALSE;
   state = &table->units[unit];
   flees = adj_field_arm (field, unit)->flees && adj_table_is_phasing (table, state->side) &&
           adj_table_phase_kind (table, field->book) == ADJ_PHASE_COMBAT;
@@ -87,16 +90,35 @@ adj_must_leave_zone (const AdjField *field, int unit)
 
 /* ---- Exchanges ---- */
 
-static guint
-exchange_candidates (const AdjField *field, guint16 units[ADJ_MAX_LOSERS])
+gboolean
+adj_dead_may_pay (const AdjTable *table, int unit)
 {
-  const AdjBattle *battle = &field->table->battle;
+  g_return_val_if_fail (table != NULL, FALSE);
+
+  return table->execution == ADJ_EXECUTION_LOSSES && table->units[unit].where == ADJ_ELIMINATED &&
+         table->units[unit].attacks_in > 0 &&
+         adj_table_option (table, ADJ_OPTION_EXCHANGE_BY_THE_DEAD);
+}
+
+guint
+adj_losses_payers (const AdjField *field, int engagement, guint16 units[ADJ_MAX_LOSERS])
+{
+  const AdjTable *table;
   guint n = 0;
 
-  for (guint i = 0; i < battle->n_attackers && n < ADJ_MAX_LOSERS; i++)
-    if (battle->attackers[i].role == ADJ_ROLE_ADJACENT &&
-        adj_table_on_map (field->table, battle->attackers[i].unit))
-      units[n++] = battle->attackers[i].unit;
+  g_return_val_if_fail (field != NULL, 0);
+  g_return_val_if_fail (units != NULL, 0);
+
+  table = field->table;
+  for (guint i = 0; engagement == 0 && i < table->battle.n_attackers && n < ADJ_MAX_LOSERS; i++)
+    if (table->battle.attackers[i].role == ADJ_ROLE_ADJACENT &&
+        adj_table_on_map (table, table->battle.attackers[i].unit))
+      units[n++] = table->battle.attackers[i].unit;
+  for (int unit = 0; engagement > 0 && unit < table->n_units && n < ADJ_MAX_LOSERS; unit++)
+    if (table->units[unit].attacks_in == engagement &&
+        table->units[unit].role == ADJ_ROLE_ADJACENT &&
+        (adj_table_on_map (table, unit) || adj_dead_may_pay (table, unit)))
+      units[n++] = (guint16) unit;
   return n;
 }
 
@@ -133,7 +155,10 @@ is_choice (const int *values, guint n, guint set, int points, int *sum)
 }
 
 guint
-adj_losses_find (const AdjField *field, int points, AdjLosses losses[ADJ_MAX_LOSSES])
+adj_losses_find (const AdjField *field,
+                 int engagement,
+                 int points,
+                 AdjLosses losses[ADJ_MAX_LOSSES])
 {
   guint16 units[ADJ_MAX_LOSERS];
   int values[ADJ_MAX_LOSERS];
@@ -143,7 +168,7 @@ adj_losses_find (const AdjField *field, int points, AdjLosses losses[ADJ_MAX_LOS
   g_return_val_if_fail (field != NULL, 0);
   g_return_val_if_fail (losses != NULL, 0);
 
-  n = exchange_candidates (field, units);
+  n = adj_losses_payers (field, engagement, units);
   for (guint i = 0; i < n; i++)
     values[i] = adj_table_points (field->table, units[i]);
   for (guint set = 1; set < (1u << n); set++)
@@ -184,16 +209,19 @@ adj_victor (const AdjTable *table)
 
 /* BG 7.75, 11.2: one hex, across a side that may be crossed; no ineffective unit into an EZOC. */
 static guint
-add_advances_of (const AdjField *field, int unit, AdjAdvance *advances, guint n)
+add_advances_of (const AdjField *field, int engagement, int unit, AdjAdvance *advances, guint n)
 {
   const AdjTable *table = field->table;
   const AdjUnitState *state = &table->units[unit];
+  const AdjEngagement *of = engagement > 0 ? &table->engagements[engagement - 1] : NULL;
+  const AdjHex *vacated = of != NULL ? of->vacated : table->vacated;
+  guint n_vacated = of != NULL ? of->n_vacated : table->n_vacated;
 
   if (state->where != ADJ_ON_MAP || !adj_field_arm (field, unit)->attacks)
     return n;
-  for (guint i = 0; i < table->n_vacated && n < ADJ_MAX_ADVANCES; i++)
+  for (guint i = 0; i < n_vacated && n < ADJ_MAX_ADVANCES; i++)
     {
-      AdjHex hex = table->vacated[i];
+      AdjHex hex = vacated[i];
       int d = adj_book_direction (field->book, state->hex, hex);
 
       if (d < 0 || field->count[hex] > 0 ||
@@ -206,28 +234,55 @@ add_advances_of (const AdjField *field, int unit, AdjAdvance *advances, guint n)
   return n;
 }
 
-/* A defender that had retreated before adds nothing to the battle and wins nothing in it. */
-guint
-adj_advances_find (const AdjField *field, AdjAdvance advances[ADJ_MAX_ADVANCES])
+/* One advance for each result, by who neither died nor went back, nor has advanced (Y S7.5c). */
+static guint
+find_in_engagement (const AdjField *field, int engagement, AdjAdvance *advances)
 {
-  const AdjBattle *battle;
-  int victor;
+  const AdjTable *table = field->table;
+  const AdjEngagement *of = &table->engagements[engagement - 1];
+  guint16 bars = ADJ_FACT_RETREATED | ADJ_FACT_DISPLACED | ADJ_FACT_ADVANCED;
+  gboolean attackers = adj_engagement_victor (of) == of->side;
   guint n = 0;
 
-  g_return_val_if_fail (field != NULL, 0);
-  g_return_val_if_fail (advances != NULL, 0);
+  for (int unit = 0; unit < table->n_units; unit++)
+    {
+      const AdjUnitState *state = &table->units[unit];
+      gboolean won = attackers ? state->attacks_in == engagement && state->role == ADJ_ROLE_ADJACENT
+                               : state->attacked_in == engagement;
 
-  battle = &field->table->battle;
-  victor = adj_victor (field->table);
+      if (won && (state->facts & bars) == 0)
+        n = add_advances_of (field, engagement, unit, advances, n);
+    }
+  return n;
+}
+
+/* A defender that had retreated before adds nothing to the battle and wins nothing in it. */
+static guint
+find_in_battle (const AdjField *field, AdjAdvance *advances)
+{
+  const AdjBattle *battle = &field->table->battle;
+  int victor = adj_victor (field->table);
+  guint n = 0;
+
   if (victor == battle->side)
     {
       for (guint i = 0; i < battle->n_attackers; i++)
         if (battle->attackers[i].role == ADJ_ROLE_ADJACENT)
-          n = add_advances_of (field, battle->attackers[i].unit, advances, n);
+          n = add_advances_of (field, 0, battle->attackers[i].unit, advances, n);
     }
   else if (victor != ADJ_NO_SIDE)
     for (guint i = 0; i < battle->n_defenders; i++)
       if (!adj_table_has (field->table, battle->defenders[i], ADJ_FACT_RETREATED))
-        n = add_advances_of (field, battle->defenders[i], advances, n);
+        n = add_advances_of (field, 0, battle->defenders[i], advances, n);
   return n;
+}
+
+guint
+adj_advances_find (const AdjField *field, int engagement, AdjAdvance advances[ADJ_MAX_ADVANCES])
+{
+  g_return_val_if_fail (field != NULL, 0);
+  g_return_val_if_fail (advances != NULL, 0);
+
+  return engagement > 0 ? find_in_engagement (field, engagement, advances)
+                        : find_in_battle (field, advances);
 }

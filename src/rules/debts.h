@@ -29,8 +29,17 @@ typedef struct
   guint16 units[ADJ_MAX_LOSERS];
 } AdjLosses;
 
-/* All of them, fewest points first; returns how many. */
-guint adj_losses_find (const AdjField *field, int points, AdjLosses losses[ADJ_MAX_LOSSES]);
+/* All of them, fewest points first, in the battle or in an engagement; returns how many. */
+guint adj_losses_find (const AdjField *field,
+                       int engagement,
+                       int points,
+                       AdjLosses losses[ADJ_MAX_LOSSES]);
+
+/* Those who may be lost in an exchange. In an engagement that may be who is lost already. */
+guint adj_losses_payers (const AdjField *field, int engagement, guint16 units[ADJ_MAX_LOSERS]);
+
+/* May the unit pay, though it is off the map (Y S7.5b)? */
+gboolean adj_dead_may_pay (const AdjTable *table, int unit);
 
 /* The advances that are open (BG 7.75): pairs of unit and hex. */
 typedef struct
@@ -41,7 +50,8 @@ typedef struct
 
 #define ADJ_MAX_ADVANCES 96
 
-guint adj_advances_find (const AdjField *field, AdjAdvance advances[ADJ_MAX_ADVANCES]);
+guint
+adj_advances_find (const AdjField *field, int engagement, AdjAdvance advances[ADJ_MAX_ADVANCES]);
 
 /* Has it to be out of this EZOC when the Combat Phase ends, ineffective (BG 11.31) or a train
  * (CH 18.4)? */

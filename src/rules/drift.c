@@ -4,6 +4,7 @@
 #include "rules/control.h"
 #include "rules/march.h"
 #include "rules/passage.h"
+#include "rules/seals.h"
 #include "rules/together.h"
 
 /* ---- The way ---- */
@@ -158,7 +159,8 @@ judge_drifter (AdjJudge *judge, int unit)
   if (adj_scatter_is_owed (&judge->field, state->side))
     adj_judge_warn (judge, "Y 5.51", ADJ_REASON_OWES_SCATTER, -1, ADJ_NO_HEX, 0);
   if (adj_segments_are_left (judge->table, judge->book))
-    adj_judge_warn (judge, "E N.8", ADJ_REASON_SEGMENTS_LEFT, unit, ADJ_NO_HEX, 0);
+    adj_judge_warn (judge, adj_plots_row (judge->table, judge->book, "E N.8"),
+                    ADJ_REASON_SEGMENTS_LEFT, unit, ADJ_NO_HEX, 0);
   if (!adj_table_has_scattered (judge->table, unit))
     adj_judge_warn (judge, "Y 5.51", ADJ_REASON_IN_CONTROL, unit, ADJ_NO_HEX, 0);
   if (state->control == ADJ_CONTROL_DRIFTED || adj_table_has (judge->table, unit, ADJ_FACT_MOVED))
@@ -171,6 +173,16 @@ do_way (AdjJudge *judge, int unit, const AdjDrift *drift)
   adj_judge_do_way (judge, unit, drift->path, drift->n_path, drift->spent);
   for (guint i = 0; i < drift->n_path; i++)
     adj_judge_hold (judge, unit, drift->path[i], TRUE);
+}
+
+/* E N.4b: by the switch, who drifts in a Night that was plotted may withdraw to where it came
+ * from. */
+static gboolean
+leaves_a_way_back (const AdjJudge *judge, const AdjDrift *drift)
+{
+  return drift->n_path > 1 && adj_march_is_of_both (judge->table, judge->book) &&
+         adj_table_is_night (judge->table, judge->book) &&
+         adj_table_option (judge->table, ADJ_OPTION_DRIFTED_MAY_WITHDRAW) != 0;
 }
 
 void
@@ -195,5 +207,6 @@ adj_drift (AdjJudge *judge, int unit, int direction, int points)
   effect.hex = drift.path[drift.n_path - 1];
   effect.drift.stop = drift.stop;
   effect.drift.dice = direction * 10 + points;
+  effect.drift.back = leaves_a_way_back (judge, &drift);
   adj_judge_do (judge, &effect);
 }

@@ -2,6 +2,7 @@
 #include "rules/duties-attacks.h"
 
 #include "rules/attack.h"
+#include "rules/engagement.h"
 #include "rules/played.h"
 
 /* Which duties could be met at all when the phase began? A unit's can when one enemy in reach may
@@ -75,6 +76,7 @@ static void
 ask_unit (const AdjField *field, int unit, AdjDuties *duties)
 {
   const AdjUnitState *state = &field->table->units[unit];
+  const char *row = adj_results_wait (field->table, field->book) ? "Y S7.2" : "BG 7.12";
   gboolean could_before;
 
   if (!adj_field_in_ezoc (field, state->hex, state->side) ||
@@ -87,8 +89,7 @@ ask_unit (const AdjField *field, int unit, AdjDuties *duties)
     adj_duties_add (duties, ADJ_DUTY_ATTACK, ADJ_DUE_NOT_OWED, ADJ_WHY_LIMBERED, "Y 8.6", unit,
                     state->hex);
   else if (may_attack_somebody (field, unit, &could_before))
-    adj_duties_add (duties, ADJ_DUTY_ATTACK, ADJ_DUE_OWED, ADJ_WHY_NOTHING, "BG 7.12", unit,
-                    state->hex);
+    adj_duties_add (duties, ADJ_DUTY_ATTACK, ADJ_DUE_OWED, ADJ_WHY_NOTHING, row, unit, state->hex);
   else if (has_fact (field, unit, ADJ_FACT_ADVANCED) || !could_before)
     adj_duties_add (duties, ADJ_DUTY_ATTACK, ADJ_DUE_NOT_OWED, ADJ_WHY_ADVANCED, "BG 7.75", unit,
                     state->hex);
@@ -96,8 +97,7 @@ ask_unit (const AdjField *field, int unit, AdjDuties *duties)
     adj_duties_add (duties, ADJ_DUTY_ATTACK, ADJ_DUE_NOT_OWED, ADJ_WHY_MET, "Y 8.72", unit,
                     state->hex);
   else
-    adj_duties_add (duties, ADJ_DUTY_ATTACK, ADJ_DUE_OWED, ADJ_WHY_USED_UP, "BG 7.12", unit,
-                    state->hex);
+    adj_duties_add (duties, ADJ_DUTY_ATTACK, ADJ_DUE_OWED, ADJ_WHY_USED_UP, row, unit, state->hex);
 }
 
 /* The units of the attacking side that touch the hex with their zones. Where attacks are voluntary
@@ -121,6 +121,7 @@ static Touch
 find_touch (const AdjField *field, AdjHex hex, int side)
 {
   gboolean voluntary = adj_attacks_are_voluntary (field->table);
+  gboolean waits = adj_results_wait (field->table, field->book);
   Touch touch = { 0 };
 
   for (int d = 0; d < ADJ_HEX_DIRECTIONS; d++)
@@ -131,9 +132,10 @@ find_touch (const AdjField *field, AdjHex hex, int side)
         continue;
       for (guint16 unit = field->first[from]; unit != ADJ_NOBODY; unit = field->next[unit])
         {
-          if (!adj_field_controls (field, unit, field->first[hex]))
+          if (!adj_field_controls (field, unit, field->first[hex]) ||
+              adj_only_defends (field, unit))
             continue;
-          touch.anybody |= !voluntary || has_attacked_from_here (field, unit);
+          touch.anybody |= waits || !voluntary || has_attacked_from_here (field, unit);
           touch.able |= adj_attack_is_open_to (field, unit, hex);
           touch.ineffective |= has_fact (field, unit, ADJ_FACT_INEFFECTIVE);
           touch.limbered |= adj_attack_is_limbered (field->book, field->table, unit);
@@ -158,7 +160,9 @@ judge_enemy_hex (const AdjField *field, AdjHex hex, const Touch *touch)
     {
       duty.state = ADJ_DUE_OWED;
       duty.why = touch->able ? ADJ_WHY_NOTHING : ADJ_WHY_USED_UP;
-      duty.row = adj_attacks_are_voluntary (field->table) ? "Y 7.0" : "BG 7.11";
+      duty.row = adj_results_wait (field->table, field->book) ? "Y S7.6"
+                 : adj_attacks_are_voluntary (field->table)   ? "Y 7.0"
+                                                              : "BG 7.11";
     }
   else if (touch->ineffective && !advanced)
     {
@@ -204,12 +208,23 @@ ask_charge (const AdjField *field, int unit, AdjDuties *duties)
                     field->table->units[unit].hex);
 }
 
+/* Where attacks are voluntary nobody does, but who was named to attack in simultaneous combat
+ * (Y S7.2). */
+static gboolean
+owes_attack (const AdjField *field, int unit)
+{
+  return adj_results_wait (field->table, field->book) ? adj_is_named_to_attack (field->table, unit)
+                                                      : !adj_attacks_are_voluntary (field->table);
+}
+
 void
 adj_duties_ask_attacks (const AdjField *field, AdjDuties *duties)
 {
   g_return_if_fail (field != NULL);
   g_return_if_fail (duties != NULL);
 
+  if (field->table->execution != ADJ_EXECUTION_WAITS) /* it is too late */
+    return;
   for (int unit = 0; unit < field->table->n_units; unit++)
     {
       const AdjUnitState *state = &field->table->units[unit];
@@ -219,7 +234,7 @@ adj_duties_ask_attacks (const AdjField *field, AdjDuties *duties)
         continue;
       if (adj_table_is_phasing (field->table, state->side))
         {
-          if (!adj_attacks_are_voluntary (field->table))
+          if (owes_attack (field, unit))
             ask_unit (field, unit, duties);
           ask_charge (field, unit, duties);
         }

@@ -7,6 +7,7 @@
 #include "rules/deployment.h"
 #include "rules/drift.h"
 #include "rules/duties-attacks.h"
+#include "rules/engagement.h"
 #include "rules/entry.h"
 #include "rules/intelligence.h"
 #include "rules/played.h"
@@ -40,7 +41,8 @@ ask_leaving (const AdjField *field, AdjDuties *duties)
 static void
 ask_repulsion (const AdjField *field, AdjDuties *duties)
 {
-  if (adj_debt_is_open (field->table, ADJ_DEBT_REPULSE))
+  if (adj_debt_is_open (field->table, ADJ_DEBT_REPULSE) ||
+      field->table->execution >= ADJ_EXECUTION_FIRST_REPULSIONS)
     return;
   for (int unit = 0; unit < field->table->n_units; unit++)
     {
@@ -64,6 +66,10 @@ ask_die (const AdjField *field, AdjDuties *duties)
 {
   const AdjBattle *battle = &field->table->battle;
 
+  for (int number = 1; number <= field->table->n_engagements; number++)
+    if (adj_engagement_owes_die (field->table, number))
+      adj_duties_add (duties, ADJ_DUTY_CHOICE, ADJ_DUE_OWED, ADJ_WHY_NOTHING, "Y S7.5", -1,
+                      field->table->engagements[number - 1].targets[0]);
   if (battle->stage == ADJ_BATTLE_DECLARED && battle->n_targets > 0)
     adj_duties_add (duties, ADJ_DUTY_CHOICE, ADJ_DUE_OWED, ADJ_WHY_NOTHING, "BG 7.0", -1,
                     battle->targets[0]);

@@ -3,6 +3,7 @@
 
 #include "rules/combat.h"
 #include "rules/debts.h"
+#include "rules/engagement.h"
 #include "rules/payments.h"
 
 /* ---- What is owed then ---- */
@@ -88,6 +89,11 @@ adj_forecast_find (AdjForecast *self, AdjJudge *judge, const AdjTable *declared,
   g_return_val_if_fail (self != NULL, NULL);
   g_return_val_if_fail (judge != NULL, NULL);
   g_return_val_if_fail (declared != NULL, NULL);
+  if (adj_results_wait (declared, judge->book)) /* what comes of it hangs on all other dice */
+    {
+      *self = (AdjForecast){ .advances = ADJ_NO_SIDE };
+      return adj_table_copy (declared);
+    }
   g_return_val_if_fail (declared->battle.stage == ADJ_BATTLE_DECLARED, adj_table_copy (declared));
 
   adj_judge_begin (judge, declared);

@@ -17,5 +17,6 @@ typedef struct
 } AdjForecast;
 
 /* declared: the table with the battle open on it. Returns the table as it lies after the roll, with
- * what is owed then. The judge is one of the same book; what it held before is lost. */
+ * what is owed then. Where results wait for all dice (Y S7.5) nobody knows what comes of one. The
+ * judge is one of the same book; what it held before is lost. */
 AdjTable *adj_forecast_find (AdjForecast *self, AdjJudge *judge, const AdjTable *declared, int die);

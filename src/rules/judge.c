@@ -24,6 +24,7 @@ adj_judge_new (const AdjBook *book, const AdjTable *table)
   self->secret = NULL;
   self->number = 0;
   self->in_secret = FALSE;
+  self->unfollowed = FALSE;
   memset (self->seals, 0, sizeof self->seals);
   adj_judge_begin (self, table);
   return self;

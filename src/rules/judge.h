@@ -50,6 +50,9 @@ typedef struct
   AdjKeptSeal seals[ADJ_SIDES];
   gboolean in_secret; /* one side's plots are judged behind its curtain */
 
+  /* The players do not mirror where units stand: segments are counted, and nobody is marched. */
+  gboolean unfollowed;
+
   gboolean needs_secret; /* aliases were called for */
   AdjStanding standing;
   gboolean unjudged; /* an unknown printed figure came in: no verdict, never a guess */

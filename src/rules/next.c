@@ -7,7 +7,9 @@
 #include "rules/drift.h"
 #include "rules/dummies.h"
 #include "rules/duties.h"
+#include "rules/engagement.h"
 #include "rules/entrenchment.h"
+#include "rules/execution.h"
 #include "rules/intelligence.h"
 #include "rules/repulsion.h"
 #include "rules/sequence.h"
@@ -101,6 +103,13 @@ miss_rules (AdjJudge *judge)
     adj_judge_miss (judge, "R 12.0");
 }
 
+static void
+name_owed (AdjJudge *judge, const AdjDuty *duty)
+{
+  if (duty->state == ADJ_DUE_OWED || is_pressing (duty))
+    adj_judge_warn (judge, duty->row, reason_of (duty->kind), duty->unit, duty->hex, 0);
+}
+
 /* Everything owed is named once, but an advance that nobody made is declined. BG 11.31: with no hex
  * to leave to, the unit is lost. */
 static void
@@ -115,8 +124,8 @@ leave_phase (AdjJudge *judge)
 
       if (dies_of_it (duty))
         adj_judge_do_unit (judge, ADJ_EFFECT_ELIMINATED, duty->unit, ADJ_NO_HEX, 0);
-      else if (duty->state == ADJ_DUE_OWED || is_pressing (duty))
-        adj_judge_warn (judge, duty->row, reason_of (duty->kind), duty->unit, duty->hex, 0);
+      else
+        name_owed (judge, duty);
     }
   miss_rules (judge);
   adj_entrenchments_go_on (judge);
@@ -195,6 +204,20 @@ begin_phase (AdjJudge *judge, const AdjMoment *moment)
     begin_combat (judge);
 }
 
+/* Y S4.1: what is owed to the enemy is named before the results are carried out. */
+static gboolean
+is_to_be_executed (AdjJudge *judge)
+{
+  gboolean waits = judge->table->execution == ADJ_EXECUTION_WAITS;
+  g_auto (AdjDuties) duties = { 0 };
+
+  adj_duties_find (&judge->field, &duties);
+  for (guint i = 0; waits && i < duties.n; i++)
+    if (duties.duties[i].kind == ADJ_DUTY_ATTACK || duties.duties[i].kind == ADJ_DUTY_BE_ATTACKED)
+      name_owed (judge, &duties.duties[i]);
+  return adj_execution_begin (judge);
+}
+
 void
 adj_next (AdjJudge *judge)
 {
@@ -223,7 +246,8 @@ adj_next (AdjJudge *judge)
   if (judge->table->segment > segment && adj_drifts_are_owed (&judge->field))
     return; /* E N.8: the phase is not over yet */
   adj_cavalry_let_go (judge);
-  if (adj_repulsion_begin (judge))
+  if (adj_results_wait (judge->table, judge->book) ? is_to_be_executed (judge)
+                                                   : adj_repulsion_begin (judge))
     return; /* the phase is not over yet */
   leave_phase (judge);
   adj_dummies_judge_arrivals (judge);

@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "rules/owing.h"
 
+#include "rules/debts.h"
+
 void
 adj_owing_open (AdjJudge *judge, AdjDebtKind kind, int side, int unit, AdjHex hex, int value)
 {
@@ -9,6 +11,22 @@ adj_owing_open (AdjJudge *judge, AdjDebtKind kind, int side, int unit, AdjHex he
                    .unit = unit < 0 ? ADJ_NO_UNIT : (guint16) unit,
                    .hex = hex,
                    .value = (gint16) value };
+  AdjEffect effect = adj_effect_debt (ADJ_EFFECT_DEBT, &debt);
+
+  g_return_if_fail (judge != NULL);
+
+  adj_judge_do (judge, &effect);
+}
+
+void
+adj_owing_open_in (AdjJudge *judge, AdjDebtKind kind, int side, int engagement, int value)
+{
+  AdjDebt debt = { .kind = (guint8) kind,
+                   .side = (gint8) side,
+                   .unit = ADJ_NO_UNIT,
+                   .hex = ADJ_NO_HEX,
+                   .value = (gint16) value,
+                   .engagement = (guint16) engagement };
   AdjEffect effect = adj_effect_debt (ADJ_EFFECT_DEBT, &debt);
 
   g_return_if_fail (judge != NULL);
@@ -62,6 +80,33 @@ adj_owing_eliminate (AdjJudge *judge, int unit)
   g_return_if_fail (judge != NULL);
 
   adj_judge_do_unit (judge, ADJ_EFFECT_ELIMINATED, unit, ADJ_NO_HEX, 0);
+}
+
+void
+adj_owing_eliminate_hopeless (AdjJudge *judge)
+{
+  AdjDebt hopeless[ADJ_MAX_DEBTS];
+  guint n = 0;
+
+  g_return_if_fail (judge != NULL);
+
+  if (adj_debt_is_open (judge->table, ADJ_DEBT_DISPLACE))
+    return;
+  for (guint i = 0; i < judge->table->n_debts; i++)
+    {
+      const AdjDebt *debt = &judge->table->debts[i];
+
+      if (debt->kind != ADJ_DEBT_RETREAT)
+        continue;
+      if (!adj_retreat_is_hopeless (&judge->field, debt->unit))
+        return;
+      hopeless[n++] = *debt;
+    }
+  for (guint i = 0; i < n; i++)
+    {
+      adj_owing_eliminate (judge, hopeless[i].unit);
+      adj_owing_pay (judge, &hopeless[i]);
+    }
 }
 
 /* A unit that was hit again after a retreat and stands its ground is not hit a third time. */

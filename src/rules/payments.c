@@ -56,10 +56,10 @@ add_displacements (Finder *self, const AdjDebt *debt)
 }
 
 static void
-add_losses (Finder *self, int points)
+add_losses (Finder *self, const AdjDebt *debt)
 {
   AdjLosses losses[ADJ_MAX_LOSSES];
-  guint n = adj_losses_find (self->field, points, losses);
+  guint n = adj_losses_find (self->field, debt->engagement, debt->value, losses);
 
   for (guint i = 0; i < n; i++)
     {
@@ -72,11 +72,11 @@ add_losses (Finder *self, int points)
 }
 
 static void
-add_advances (Finder *self)
+add_advances (Finder *self, int engagement)
 {
   AdjPayment stay = { .kind = ADJ_PAYMENT_STAY, .debt = self->debt, .hex = ADJ_NO_HEX };
   AdjAdvance advances[ADJ_MAX_ADVANCES];
-  guint n = adj_advances_find (self->field, advances);
+  guint n = adj_advances_find (self->field, engagement, advances);
 
   for (guint i = 0; i < n; i++)
     add_step (self, ADJ_PAYMENT_ADVANCE, advances[i].unit, advances[i].hex, ADJ_RETREAT_FREE);
@@ -119,10 +119,10 @@ add_payments_of (Finder *self, const AdjDebt *debt)
       add_displacements (self, debt);
       break;
     case ADJ_DEBT_LOSE:
-      add_losses (self, debt->value);
+      add_losses (self, debt);
       break;
     case ADJ_DEBT_ADVANCE:
-      add_advances (self);
+      add_advances (self, debt->engagement);
       break;
     case ADJ_DEBT_RALLY:
       add_rallies (self, debt->unit);

@@ -467,11 +467,3 @@ adj_plot_reveal (
     adj_judge_warn (judge, adj_plots_row (judge->table, judge->book, "E N.1"),
                     ADJ_REASON_PLOT_UNFIT, unit, ADJ_NO_HEX, 0);
 }
-
-gboolean
-adj_plot_names_attacker (const AdjTable *table, int unit)
-{
-  g_return_val_if_fail (table != NULL, FALSE);
-
-  return (table->units[unit].plot & ADJ_PLOT_ATTACKS) != 0;
-}

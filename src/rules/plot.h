@@ -59,6 +59,3 @@ void adj_plot (AdjJudge *judge,
 /* The unit marches as was plotted and sealed; nothing is said that was said then. */
 void adj_plot_reveal (
     AdjJudge *judge, int unit, const AdjPlotWord *words, guint n_words, gboolean attacks);
-
-/* Y S7.0: is it named to attack in this Game-Turn? Who lost command is so still (Y S7.2). */
-gboolean adj_plot_names_attacker (const AdjTable *table, int unit);

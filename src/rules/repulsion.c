@@ -2,6 +2,7 @@
 #include "rules/repulsion.h"
 
 #include "rules/debts.h"
+#include "rules/engagement.h"
 #include "rules/owing.h"
 #include "rules/played.h"
 #include "rules/retreat.h"
@@ -23,6 +24,15 @@ has_stood_by (const AdjField *field, int unit)
          !adj_table_has (field->table, unit, ADJ_FACT_ATTACKED | ADJ_FACT_MUST_LEAVE);
 }
 
+/* BG 11.31, CH 18.4: in simultaneous combat they go with the others, and die if they cannot
+ * (Y S7.5d). */
+static gboolean
+is_driven_out (const AdjField *field, int unit)
+{
+  return adj_field_arm (field, unit)->flees ||
+         adj_table_has (field->table, unit, ADJ_FACT_MUST_LEAVE);
+}
+
 gboolean
 adj_repulsion_befalls (const AdjField *field, int unit)
 {
@@ -37,7 +47,8 @@ adj_repulsion_befalls (const AdjField *field, int unit)
   switch (adj_table_phase_kind (field->table, field->book))
     {
     case ADJ_PHASE_COMBAT:
-      return has_followed (field->table, unit) || has_stood_by (field, unit);
+      return has_followed (field->table, unit) || has_stood_by (field, unit) ||
+             (adj_results_wait (field->table, field->book) && is_driven_out (field, unit));
     case ADJ_PHASE_MOVEMENT: /* of a night that is not plotted: there neighbours stay (E N.4) */
       return adj_attacks_are_voluntary (field->table) &&
              adj_table_is_night (field->table, field->book) &&
@@ -79,32 +90,53 @@ is_all_done (const AdjTable *table)
 /* Those who can go now, then those who may yet when others have gone; as many as there is room
  * for, the rest when these are done. */
 static void
-open_debts (AdjJudge *judge, gboolean can)
+open_debts (AdjJudge *judge, int sides, gboolean can)
 {
   for (int unit = 0; unit < judge->table->n_units; unit++)
-    if (judge->table->n_debts < ADJ_MAX_DEBTS && adj_repulsion_befalls (&judge->field, unit) &&
-        can_go (&judge->field, unit) == can)
+    if (judge->table->n_debts < ADJ_MAX_DEBTS &&
+        (sides & 1 << judge->table->units[unit].side) != 0 &&
+        adj_repulsion_befalls (&judge->field, unit) && can_go (&judge->field, unit) == can)
       adj_owing_open (judge, ADJ_DEBT_REPULSE, judge->table->units[unit].side, unit, ADJ_NO_HEX, 0);
+}
+
+/* Of those sides: who can go, or dies of it. */
+static gboolean
+is_anybody_left (const AdjJudge *judge, int sides)
+{
+  const AdjField *field = &judge->field;
+  gboolean may_die = adj_results_wait (judge->table, judge->book);
+
+  for (int unit = 0; unit < judge->table->n_units; unit++)
+    if ((sides & 1 << judge->table->units[unit].side) != 0 && adj_repulsion_befalls (field, unit) &&
+        (can_go (field, unit) || (may_die && is_driven_out (field, unit))))
+      return TRUE;
+  return FALSE;
 }
 
 gboolean
 adj_repulsion_begin (AdjJudge *judge)
 {
-  gboolean anybody = FALSE;
-
   g_return_val_if_fail (judge != NULL, FALSE);
 
-  if (!is_all_done (judge->table))
-    return FALSE;
-  for (int unit = 0; unit < judge->table->n_units && !anybody; unit++)
-    anybody = adj_repulsion_befalls (&judge->field, unit) && can_go (&judge->field, unit);
-  if (!anybody)
+  if (!is_all_done (judge->table) || !is_anybody_left (judge, judge->table->phasing))
     return FALSE;
   if (adj_owing_pay_advance (judge))
     adj_owing_end (judge);
-  open_debts (judge, TRUE);
-  open_debts (judge, FALSE);
+  open_debts (judge, judge->table->phasing, TRUE);
+  open_debts (judge, judge->table->phasing, FALSE);
   return TRUE;
+}
+
+void
+adj_repulsion_open (AdjJudge *judge, int side)
+{
+  g_return_if_fail (judge != NULL);
+
+  if (!is_anybody_left (judge, 1 << side))
+    return;
+  open_debts (judge, 1 << side, TRUE);
+  open_debts (judge, 1 << side, FALSE);
+  adj_repulsion_settle (judge);
 }
 
 /* ---- Where to ---- */
@@ -122,6 +154,8 @@ adj_repulsion_settle (AdjJudge *judge)
     {
       AdjDebt debt = judge->table->debts[0];
 
+      if (adj_results_wait (judge->table, judge->book) && is_driven_out (&judge->field, debt.unit))
+        adj_owing_eliminate (judge, debt.unit);
       adj_owing_pay (judge, &debt);
     }
 }

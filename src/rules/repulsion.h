@@ -16,6 +16,9 @@ void adj_repulsion_ways (const AdjField *field, int unit, AdjRetreats *ways);
  * comes before it is not done. */
 gboolean adj_repulsion_begin (AdjJudge *judge);
 
+/* In simultaneous combat: one side's, after all results are carried out (Y S4.1). */
+void adj_repulsion_open (AdjJudge *judge, int side);
+
 /* Pays one of them. */
 void adj_repulsion_retreat (AdjJudge *judge, const AdjDebt *debt, AdjHex hex);
 

@@ -5,6 +5,7 @@
 
 #include "rules/entry.h"
 #include "rules/passage.h"
+#include "rules/played.h"
 #include "table/tokens.h"
 
 const char *
@@ -548,14 +549,28 @@ may_stay (const AdjField *field, int unit, AdjHex hex)
 }
 
 static gboolean
-may_be_put (const AdjField *field, int unit, AdjHex hex)
+may_be_put (const AdjField *field, int unit, AdjHex hex, gboolean into_zones)
 {
   int side = field->table->units[unit].side;
 
-  return may_stay (field, unit, hex) && !adj_field_in_ezoc (field, hex, side) &&
+  return may_stay (field, unit, hex) && (into_zones || !adj_field_in_ezoc (field, hex, side)) &&
          (field->count[hex] == 0 || adj_field_side (field, hex) == side);
 }
 
+static gboolean
+is_put (const AdjField *field, AdjPutBack *found, gboolean into_zones)
+{
+  for (guint i = 1; i < found->n_way; i++)
+    if (may_be_put (field, found->unit, found->way[i], into_zones))
+      {
+        found->n_back = i;
+        return TRUE;
+      }
+  return FALSE;
+}
+
+/* By day, when enemies have come up to all the hexes of its way, it stays short among them
+ * (Y S5.0). */
 static gboolean
 put_back (const AdjField *field, int unit, AdjPutBack *found)
 {
@@ -563,13 +578,8 @@ put_back (const AdjField *field, int unit, AdjPutBack *found)
   found->n_way = find_way_back (field, unit, found->way);
   if (may_stay (field, unit, found->way[0]))
     return FALSE;
-  for (guint i = 1; i < found->n_way; i++)
-    if (may_be_put (field, unit, found->way[i]))
-      {
-        found->n_back = i;
-        return TRUE;
-      }
-  return FALSE;
+  return is_put (field, found, FALSE) ||
+         (!adj_plots_are_of_night (field->table, field->book) && is_put (field, found, TRUE));
 }
 
 /* The last to arrive, and of those of one segment the one plotted later (E N.3b). */

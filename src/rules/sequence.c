@@ -73,3 +73,53 @@ adj_sequence_begin (const AdjBook *book, const AdjTable *table, int turn, int ph
     effect.ends |= ADJ_ENDS_DISORDER | ADJ_ENDS_MOVEMENT;
   return effect;
 }
+
+/* ---- The start ---- */
+
+/* Nobody has moved, plotted or left the map. */
+static gboolean
+is_before_play (const AdjBook *book, const AdjTable *table)
+{
+  if (!adj_table_is_first_phase (table, book) || table->sealed[0] != 0 || table->sealed[1] != 0)
+    return FALSE;
+  for (int unit = 0; unit < table->n_units; unit++)
+    if (adj_table_has (table, unit, ADJ_FACTS_OF_MOVEMENT) || table->units[unit].plot != 0 ||
+        table->units[unit].where == ADJ_EXITED)
+      return FALSE;
+  return TRUE;
+}
+
+/* Is the phase on the table not played any more, with the option set so? */
+static gboolean
+loses_phase (const AdjBook *book, const AdjTable *table, AdjOptionKey key, int value)
+{
+  const AdjPhase *phase = &book->ruleset->phases[table->phase];
+
+  if (phase->with != NULL && adj_option_key (phase->with) == key)
+    return value == 0;
+  for (guint i = 0; phase->without[i] != NULL; i++)
+    if (adj_option_key (phase->without[i]) == key)
+      return value != 0;
+  return FALSE;
+}
+
+gboolean
+adj_sequence_begins_anew (const AdjBook *book, const AdjTable *table, AdjOptionKey key, int value)
+{
+  g_return_val_if_fail (book != NULL, FALSE);
+  g_return_val_if_fail (table != NULL, FALSE);
+
+  return is_before_play (book, table) && loses_phase (book, table, key, value);
+}
+
+AdjEffect
+adj_sequence_first (const AdjBook *book, const AdjTable *table)
+{
+  int phase;
+
+  g_return_val_if_fail (book != NULL, (AdjEffect){ 0 });
+  g_return_val_if_fail (table != NULL, (AdjEffect){ 0 });
+
+  phase = adj_table_first_phase (table, book);
+  return adj_sequence_begin (book, table, 1, phase, adj_table_phasing_in (table, book, phase));
+}

@@ -20,5 +20,11 @@ AdjMoment adj_sequence_next (const AdjBook *book, const AdjTable *table);
 AdjEffect
 adj_sequence_begin (const AdjBook *book, const AdjTable *table, int turn, int phase, int phasing);
 
+/* Before anybody has done anything the option changes the sequence of play at once, and not with
+ * the next Game-Turn: does it, set so? And the first phase of the game, by the options in force. */
+gboolean
+adj_sequence_begins_anew (const AdjBook *book, const AdjTable *table, AdjOptionKey key, int value);
+AdjEffect adj_sequence_first (const AdjBook *book, const AdjTable *table);
+
 /* Has the side a Movement Phase in this turn that is not over yet? */
 gboolean adj_sequence_moves_yet (const AdjBook *book, const AdjTable *table, int side);

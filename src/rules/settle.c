@@ -3,6 +3,7 @@
 
 #include "rules/cavalry-slip.h"
 #include "rules/debts.h"
+#include "rules/execution.h"
 #include "rules/owing.h"
 #include "rules/repulsion.h"
 
@@ -20,33 +21,6 @@ forget_gone (AdjJudge *judge)
     }
 }
 
-/* BG 7.72: the owner chooses the order of retreats, so one with no way out dies only when no
- * other retreat is left that could change it. */
-static void
-eliminate_hopeless (AdjJudge *judge)
-{
-  AdjDebt hopeless[ADJ_MAX_DEBTS];
-  guint n = 0;
-
-  if (adj_debt_is_open (judge->table, ADJ_DEBT_DISPLACE))
-    return;
-  for (guint i = 0; i < judge->table->n_debts; i++)
-    {
-      const AdjDebt *debt = &judge->table->debts[i];
-
-      if (debt->kind != ADJ_DEBT_RETREAT)
-        continue;
-      if (!adj_retreat_is_hopeless (&judge->field, debt->unit))
-        return;
-      hopeless[n++] = *debt;
-    }
-  for (guint i = 0; i < n; i++)
-    {
-      adj_owing_eliminate (judge, hopeless[i].unit);
-      adj_owing_pay (judge, &hopeless[i]);
-    }
-}
-
 /* After each payment: what has become forced happens, and when nothing is left to choose the
  * victor is offered an advance or the battle is over. */
 void
@@ -57,14 +31,19 @@ adj_settle (AdjJudge *judge)
   g_return_if_fail (judge != NULL);
 
   forget_gone (judge);
+  if (judge->table->execution != ADJ_EXECUTION_WAITS)
+    {
+      adj_execution_settle (judge);
+      return;
+    }
   if (adj_debt_is_open (judge->table, ADJ_DEBT_REPULSE))
     adj_repulsion_settle (judge);
   if (judge->table->battle.stage != ADJ_BATTLE_SETTLING)
     return;
-  eliminate_hopeless (judge);
+  adj_owing_eliminate_hopeless (judge);
   if (judge->table->n_debts > 0)
     return;
-  if (adj_advances_find (&judge->field, advances) > 0)
+  if (adj_advances_find (&judge->field, 0, advances) > 0)
     adj_owing_open (judge, ADJ_DEBT_ADVANCE, adj_victor (judge->table), -1, ADJ_NO_HEX, 0);
   else
     adj_owing_end (judge);
@@ -77,7 +56,9 @@ adj_settle_decline (AdjJudge *judge)
 
   if (!adj_owing_pay_advance (judge))
     return;
-  if (judge->table->battle.stage == ADJ_BATTLE_DECLARED)
+  if (judge->table->execution != ADJ_EXECUTION_WAITS)
+    adj_execution_settle (judge);
+  else if (judge->table->battle.stage == ADJ_BATTLE_DECLARED)
     adj_cavalry_follow (judge, -1);
   else
     adj_owing_end (judge);

@@ -2,24 +2,10 @@
 #include "rules/support.h"
 
 #include "rules/artillery.h"
+#include "rules/engagement.h"
 #include "rules/intelligence.h"
 #include "rules/played.h"
 #include "rules/sight.h"
-
-gboolean
-adj_support_suffers (const AdjField *field, const AdjAttack *attack, int unit)
-{
-  AdjHex hex;
-
-  g_return_val_if_fail (field != NULL, FALSE);
-  g_return_val_if_fail (attack != NULL, FALSE);
-
-  hex = field->table->units[unit].hex;
-  for (guint i = 0; i < attack->n_attackers; i++)
-    if (adj_attack_crosses (field, field->table->units[attack->attackers[i].unit].hex, hex))
-      return TRUE;
-  return FALSE;
-}
 
 /* ---- Judging ---- */
 
@@ -134,13 +120,31 @@ adj_support_add (AdjJudge *judge, AdjAttack *attack, const AdjSupport *supports,
 }
 
 void
-adj_support_do (AdjJudge *judge, const AdjSupport *support)
+adj_support_do (AdjJudge *judge, const AdjSupport *support, int engagement)
 {
   g_return_if_fail (judge != NULL);
   g_return_if_fail (support != NULL);
 
-  adj_judge_do_unit (judge, ADJ_EFFECT_SUPPORTER, support->unit, support->hex, 0);
+  adj_engagement_do (judge, ADJ_EFFECT_SUPPORTER, engagement, support->unit, support->hex, 0);
   adj_intelligence_show (judge, support->unit);
+}
+
+/* Before the die of the attack on the hex. */
+static void
+lend_in_engagement (AdjJudge *judge, const AdjSupport *support)
+{
+  int number = adj_engagement_at (judge->table, support->hex);
+  AdjAttack attack;
+
+  if (number == 0 || !adj_engagement_owes_die (judge->table, number))
+    {
+      adj_judge_refuse (judge, ADJ_REASON_NO_BATTLE, -1, ADJ_NO_HEX, 0);
+      return;
+    }
+  adj_attack_in_engagement (judge->table, number, &attack);
+  if (!adj_support_add (judge, &attack, support, 1))
+    return;
+  adj_support_do (judge, support, number);
 }
 
 void
@@ -151,6 +155,12 @@ adj_support_lend (AdjJudge *judge, const AdjSupport *supports, guint n_supports)
   g_return_if_fail (judge != NULL);
   g_return_if_fail (supports != NULL || n_supports == 0);
 
+  if (adj_results_wait (judge->table, judge->book))
+    {
+      for (guint i = 0; i < n_supports && judge->standing != ADJ_IMPOSSIBLE; i++)
+        lend_in_engagement (judge, &supports[i]);
+      return;
+    }
   if (judge->table->battle.stage != ADJ_BATTLE_DECLARED)
     {
       adj_judge_refuse (judge, ADJ_REASON_NO_BATTLE, -1, ADJ_NO_HEX, 0);
@@ -160,7 +170,7 @@ adj_support_lend (AdjJudge *judge, const AdjSupport *supports, guint n_supports)
   if (!adj_support_add (judge, &attack, supports, n_supports))
     return;
   for (guint i = 0; i < n_supports; i++)
-    adj_support_do (judge, &supports[i]);
+    adj_support_do (judge, &supports[i], 0);
 }
 
 /* ---- Offers ---- */
@@ -192,7 +202,7 @@ adj_supports_find (const AdjField *field,
           .support = support,
           .strength = MAX (
               adj_table_points (field->table, unit) - adj_range_loss (field, unit, range, NULL), 0),
-          .suffers = adj_support_suffers (field, attack, unit),
+          .suffers = adj_attack_hits_supporter (field, attack, unit),
         };
       }
   return n;

@@ -14,11 +14,9 @@ adj_support_add (AdjJudge *judge, AdjAttack *attack, const AdjSupport *supports,
 /* The same for the battle that waits for its die, on the table. */
 void adj_support_lend (AdjJudge *judge, const AdjSupport *supports, guint n_supports);
 
-/* It lends. A battery that lies face down turns up, for its strength is counted. */
-void adj_support_do (AdjJudge *judge, const AdjSupport *support);
-
-/* It is adjacent to an attacker, so the result is its own as well. */
-gboolean adj_support_suffers (const AdjField *field, const AdjAttack *attack, int unit);
+/* It lends, in the engagement (0: the battle). A battery that lies face down turns up, for its
+ * strength is counted. */
+void adj_support_do (AdjJudge *judge, const AdjSupport *support, int engagement);
 
 /* The strength that could still be lent, lawfully. */
 typedef struct

@@ -124,15 +124,22 @@ open_disputes (AdjJudge *judge, const AdjSegment *found)
 }
 
 static void
-do_segment (AdjJudge *judge, const AdjSegment *found, int segment)
+count_segment (AdjJudge *judge, int segment)
 {
   AdjEffect effect = adj_effect (ADJ_EFFECT_SEGMENT);
-  AdjPutBack back;
 
   effect.segment = segment;
+  adj_judge_do (judge, &effect);
+}
+
+static void
+do_segment (AdjJudge *judge, const AdjSegment *found, int segment)
+{
+  AdjPutBack back;
+
   for (guint i = 0; i < found->n_going; i++)
     do_pace (judge, &found->paces[i], segment);
-  adj_judge_do (judge, &effect);
+  count_segment (judge, segment);
   for (guint i = 0; i < found->n; i++)
     if (found->paces[i].stop != ADJ_HALT_NONE)
       do_stop_of_pace (judge, &found->paces[i], segment);
@@ -141,13 +148,20 @@ do_segment (AdjJudge *judge, const AdjSegment *found, int segment)
     do_put_back (judge, &back);
 }
 
-/* The next segment; FALSE if a dispute holds it up. */
+/* The next segment; FALSE if a dispute holds it up. Where nobody follows the board it is counted
+ * alone. */
 static gboolean
 march (AdjJudge *judge)
 {
-  g_autofree AdjSegment *found = g_new (AdjSegment, 1);
+  g_autofree AdjSegment *found = NULL;
   int segment = judge->table->segment + 1;
 
+  if (judge->unfollowed)
+    {
+      count_segment (judge, segment);
+      return TRUE;
+    }
+  found = g_new (AdjSegment, 1);
   adj_segment_find (&judge->field, segment, adj_plots_are_of_night (judge->table, judge->book),
                     found);
   forget_disputes (judge, found);
@@ -237,6 +251,8 @@ adj_segments_finish (AdjJudge *judge)
 {
   g_return_val_if_fail (judge != NULL, FALSE);
 
+  if (judge->unfollowed)
+    return TRUE;
   if (is_held_up (judge))
     return FALSE;
   if (!adj_march_is_of_both (judge->table, judge->book) || !is_anybody_plotted (judge->table))

@@ -5,6 +5,7 @@
 #include "rules/entrenchment.h"
 #include "rules/intelligence.h"
 #include "rules/rally.h"
+#include "rules/sequence.h"
 #include "rules/settle.h"
 #include "rules/victory.h"
 
@@ -140,11 +141,17 @@ void
 adj_umpire_option (AdjJudge *judge, AdjOptionKey key, int value, gboolean next_turn)
 {
   AdjEffect effect = adj_effect (ADJ_EFFECT_OPTION);
+  gboolean begins_anew;
 
   g_return_if_fail (judge != NULL);
 
+  begins_anew = next_turn && adj_sequence_begins_anew (judge->book, judge->table, key, value);
   effect.option.key = key;
   effect.option.value = value;
-  effect.option.later = next_turn;
+  effect.option.later = next_turn && !begins_anew;
+  adj_judge_do (judge, &effect);
+  if (!begins_anew)
+    return;
+  effect = adj_sequence_first (judge->book, judge->table);
   adj_judge_do (judge, &effect);
 }

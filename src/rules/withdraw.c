@@ -2,6 +2,7 @@
 #include "rules/withdraw.h"
 
 #include "rules/march.h"
+#include "rules/played.h"
 
 /* ---- Who may ---- */
 
@@ -10,6 +11,15 @@ is_first_day (const AdjField *field)
 {
   return !adj_table_is_night (field->table, field->book) &&
          adj_table_is_night_turn (field->book, field->table->turn - 1);
+}
+
+/* In simultaneous movement before the plotting (Y S4.2), or else as its Movement Phase begins. */
+static gboolean
+is_the_time (const AdjField *field)
+{
+  AdjPhaseKind kind = adj_table_phase_kind (field->table, field->book);
+
+  return kind == (adj_turns_are_simultaneous (field->table) ? ADJ_PHASE_PLOT : ADJ_PHASE_MOVEMENT);
 }
 
 /* The side that has the initiative now. */
@@ -76,8 +86,7 @@ adj_withdrawals_find (const AdjField *field, int side, AdjWithdrawal *list)
   g_return_val_if_fail (list != NULL, 0);
 
   if (!is_first_day (field) || !is_holder (field, side) || has_begun (field, side) ||
-      !adj_table_is_phasing (field->table, side) ||
-      adj_table_phase_kind (field->table, field->book) != ADJ_PHASE_MOVEMENT)
+      !adj_table_is_phasing (field->table, side) || !is_the_time (field))
     return 0;
   for (int unit = 0; unit < field->table->n_units; unit++)
     if (field->table->units[unit].side == side && find_one (field, unit, &list[n]))
@@ -92,7 +101,8 @@ judge_moment (AdjJudge *judge, int unit)
 {
   int side = judge->table->units[unit].side;
 
-  adj_march_judge_moment (judge, unit);
+  if (!adj_turns_are_simultaneous (judge->table) || !is_the_time (&judge->field))
+    adj_march_judge_moment (judge, unit);
   if (!is_first_day (&judge->field))
     adj_judge_warn (judge, "E N.4", ADJ_REASON_NOT_THE_MORNING, -1, ADJ_NO_HEX, 0);
   else if (!is_holder (&judge->field, side))

@@ -1,8 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "staff/answer-words.h"
 
-#include <glib/gi18n-lib.h>
-
 #include "words/effect.h"
 
 /* Takes the sentence over. */
@@ -28,8 +26,8 @@ add_objections (GPtrArray *said, const AdjAnswer *answer)
   add_all (said, answer->verdict);
   if (answer->error != NULL)
     add (said, g_strdup (answer->error));
-  if (answer->refused)
-    add (said, g_strdup (_ ("Strict: end the order with ! if you agree on it")));
+  if (answer->refused != NULL)
+    add (said, g_strdup (answer->refused));
 }
 
 static const AdjAnswer *

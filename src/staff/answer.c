@@ -59,7 +59,7 @@ adj_answer_new (AdjGame *game, const AdjOutcome *outcome)
   view = adj_view (adj_game_get_book (game), table, adj_game_get_eyes (game));
   self = g_new0 (AdjAnswer, 1);
   self->recorded = outcome->recorded;
-  self->refused = outcome->refused;
+  self->refused = adj_words_refused (outcome);
   self->standing = outcome->standing;
   self->number = outcome->number;
   self->place = outcome->place;

@@ -8,7 +8,7 @@
 typedef struct
 {
   gboolean recorded;
-  gboolean refused; /* strict: warned, and not forced */
+  const char *refused; /* why, where it takes a "!"; NULL */
   AdjStanding standing;
   guint number;      /* of the entry; 0 */
   guint place;       /* of the order among those that were given together */

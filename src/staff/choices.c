@@ -8,6 +8,7 @@
 #include "record/seen.h"
 #include "record/throw.h"
 #include "rules/breastworks.h"
+#include "rules/engagement.h"
 #include "rules/entry.h"
 #include "rules/played.h"
 #include "rules/rally.h"
@@ -107,7 +108,7 @@ offer_owed (Search *search)
       if (is_about_this (search, payment))
         offer (search, ADJ_CHOICE_OWED, adj_order_pay (payment));
     }
-  if (table->battle.stage == ADJ_BATTLE_DECLARED)
+  if (table->battle.stage == ADJ_BATTLE_DECLARED || adj_engagement_next (table) > 0)
     offer (search, ADJ_CHOICE_OWED, adj_order_roll (0, -1));
 }
 

@@ -56,7 +56,7 @@ find_units (const AdjField *seen, const AdjPicks *picks, AdjCombatOffers *offers
   AdjPicks able = *picks;
 
   adj_picks_all_who_can (&able, seen);
-  for (int unit = 0; unit < seen->table->n_units && offers->n_units < ADJ_MAX_OFFERED; unit++)
+  for (int unit = 0; unit < seen->table->n_units; unit++)
     if (adj_picks_has_unit (&able, unit) || adj_picks_has_unit (picks, unit))
       {
         offers->bombards[offers->n_units] = only_bombards (seen, picks, unit);
@@ -79,7 +79,7 @@ adj_combat_offers_find (const AdjView *view, const AdjPicks *picks, AdjCombatOff
   offers->n_targets = 0;
   offers->n_units = 0;
   find_owed (view, owed);
-  for (AdjHex hex = 0; hex < view->book->n_hexes && offers->n_targets < ADJ_MAX_OFFERED; hex++)
+  for (AdjHex hex = 0; hex < view->book->n_hexes; hex++)
     if (can_be_attacked (seen, picks, hex) || adj_picks_has_target (picks, hex))
       {
         AdjCombatTarget *target = &offers->targets[offers->n_targets++];

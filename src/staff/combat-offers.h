@@ -12,15 +12,14 @@ typedef struct
   gboolean owed; /* its units must be attacked (BG 7.11) */
 } AdjCombatTarget;
 
-#define ADJ_MAX_OFFERED 256
-
+/* With room for as many as a table can hold. */
 typedef struct
 {
   guint n_targets;
-  AdjCombatTarget targets[ADJ_MAX_OFFERED];
+  AdjCombatTarget targets[ADJ_MAX_HEXES];
   guint n_units;
-  guint16 units[ADJ_MAX_OFFERED];     /* who may attack all of the targets picked, or is picked */
-  gboolean bombards[ADJ_MAX_OFFERED]; /* the unit of that place stands beside none of them */
+  guint16 units[2 * ADJ_MAX_UNITS];     /* who may attack all of the targets picked, or is picked */
+  gboolean bombards[2 * ADJ_MAX_UNITS]; /* the unit of that place stands beside none of them */
 } AdjCombatOffers;
 
 /* Rising by hex; the units as the book lists them. */

@@ -27,6 +27,11 @@ typedef enum
   UNIT_NIGHT_FROM,
   UNIT_PLOT,
   UNIT_PLOTTED,
+  UNIT_ATTACKS_IN,
+  UNIT_ATTACKED_IN,
+  UNIT_LENDS_IN,
+  UNIT_ROLE,
+  UNIT_LENDS_TO,
   UNIT_BEARS,
   TURN,
   PHASE,
@@ -67,6 +72,16 @@ typedef enum
   DEBT_UNIT,
   DEBT_HEX,
   DEBT_VALUE,
+  DEBT_ENGAGEMENT,
+  ENGAGEMENT,
+  ENGAGEMENT_SIDE,
+  ENGAGEMENT_COLUMN,
+  ENGAGEMENT_REDUCE,
+  ENGAGEMENT_DIE,
+  ENGAGEMENT_RESULT,
+  ENGAGEMENT_TARGET,
+  ENGAGEMENT_VACATED,
+  EXECUTION,
   HELD_BY,
   HELD_ONCE,
   MARKER,
@@ -100,6 +115,11 @@ static const char *const names[N_NAMES] = {
   [UNIT_NIGHT_FROM] = "unit-night-from",
   [UNIT_PLOT] = "unit-plot",
   [UNIT_PLOTTED] = "unit-plotted",
+  [UNIT_ATTACKS_IN] = "unit-attacks-in",
+  [UNIT_ATTACKED_IN] = "unit-attacked-in",
+  [UNIT_LENDS_IN] = "unit-lends-in",
+  [UNIT_ROLE] = "unit-role",
+  [UNIT_LENDS_TO] = "unit-lends-to",
   [UNIT_BEARS] = "unit-bears",
   [TURN] = "turn",
   [PHASE] = "phase",
@@ -140,6 +160,16 @@ static const char *const names[N_NAMES] = {
   [DEBT_UNIT] = "debt-unit",
   [DEBT_HEX] = "debt-hex",
   [DEBT_VALUE] = "debt-value",
+  [DEBT_ENGAGEMENT] = "debt-engagement",
+  [ENGAGEMENT] = "engagement",
+  [ENGAGEMENT_SIDE] = "engagement-side",
+  [ENGAGEMENT_COLUMN] = "engagement-column",
+  [ENGAGEMENT_REDUCE] = "engagement-reduce",
+  [ENGAGEMENT_DIE] = "engagement-die",
+  [ENGAGEMENT_RESULT] = "engagement-result",
+  [ENGAGEMENT_TARGET] = "engagement-target",
+  [ENGAGEMENT_VACATED] = "engagement-vacated",
+  [EXECUTION] = "execution",
   [HELD_BY] = "held-by",
   [HELD_ONCE] = "held-once",
   [MARKER] = "marker",
@@ -225,6 +255,10 @@ sum_of_unit (const AdjDigest *self, const AdjUnitState *unit)
          say (self, UNIT_CAME_FROM, hex_of (self, unit->came_from)) +
          say (self, UNIT_NIGHT_FROM, hex_of (self, unit->night_from)) +
          say (self, UNIT_PLOT, unit->plot) + say (self, UNIT_PLOTTED, unit->plotted) +
+         say (self, UNIT_ATTACKS_IN, unit->attacks_in) +
+         say (self, UNIT_ATTACKED_IN, unit->attacked_in) +
+         say (self, UNIT_LENDS_IN, unit->lends_in) + say (self, UNIT_ROLE, unit->role) +
+         say (self, UNIT_LENDS_TO, hex_of (self, unit->lends_to)) +
          say (self, UNIT_BEARS, unit->bears);
 }
 
@@ -255,7 +289,31 @@ sum_of_debt (const AdjDigest *self, const AdjDebt *debt)
 {
   return mix (say (self, DEBT, debt->kind + 1) + say (self, DEBT_SIDE, debt->side) +
               unit_of (self, debt->unit) * say (self, DEBT_UNIT, 1) +
-              say (self, DEBT_HEX, hex_of (self, debt->hex)) + say (self, DEBT_VALUE, debt->value));
+              say (self, DEBT_HEX, hex_of (self, debt->hex)) + say (self, DEBT_VALUE, debt->value) +
+              say (self, DEBT_ENGAGEMENT, debt->engagement));
+}
+
+/* Each is told apart by its number. */
+static guint64
+sum_of_engagements (const AdjDigest *self, const AdjTable *table)
+{
+  guint64 sum = mix (say (self, EXECUTION, table->execution));
+
+  for (guint i = 0; i < table->n_engagements; i++)
+    {
+      const AdjEngagement *of = &table->engagements[i];
+      guint64 own = say (self, ENGAGEMENT, i + 1) + say (self, ENGAGEMENT_SIDE, of->side) +
+                    say (self, ENGAGEMENT_COLUMN, of->column) +
+                    say (self, ENGAGEMENT_REDUCE, of->reduce) +
+                    say (self, ENGAGEMENT_DIE, of->die) + say (self, ENGAGEMENT_RESULT, of->result);
+
+      for (guint j = 0; j < of->n_targets; j++)
+        own += mix (say (self, ENGAGEMENT_TARGET, hex_of (self, of->targets[j])));
+      for (guint j = 0; j < of->n_vacated; j++)
+        own += mix (say (self, ENGAGEMENT_VACATED, hex_of (self, of->vacated[j])));
+      sum += mix (own);
+    }
+  return sum;
 }
 
 static guint64
@@ -315,7 +373,8 @@ sum_of_table (const AdjDigest *self, const AdjTable *table)
     sum += sum_of_debt (self, &table->debts[i]);
   for (guint i = 0; i < table->n_chain; i++)
     sum += mix (unit_of (self, table->chain[i]) * say (self, CHAIN, 1));
-  return sum + sum_of_battle (self, &table->battle) + sum_of_hexes (self, table);
+  return sum + sum_of_battle (self, &table->battle) + sum_of_engagements (self, table) +
+         sum_of_hexes (self, table);
 }
 
 AdjDigest *

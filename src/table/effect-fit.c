@@ -54,6 +54,7 @@ field_fits (const AdjTable *self,
       return path_fits (book, effect);
     case ADJ_FIELD_FIGURE:
     case ADJ_FIELD_BITS:
+    case ADJ_FIELD_ENGAGEMENT:
       return figure_fits (field, adj_effect_get (effect, field));
     case ADJ_FIELD_PLOT:
       return plot_fits ((guint32) adj_effect_get (effect, field));
@@ -85,7 +86,8 @@ adj_effect_fits_again (const AdjTable *self, const AdjEffect *effect)
 {
   const AdjUnitState *unit = effect->unit < self->n_units ? &self->units[effect->unit] : NULL;
   gboolean on_map = unit != NULL && unit->where == ADJ_ON_MAP;
-  gboolean declared = self->battle.stage == ADJ_BATTLE_DECLARED;
+  gboolean declared = self->battle.stage == ADJ_BATTLE_DECLARED ||
+                      (self->n_engagements > 0 && self->execution == ADJ_EXECUTION_WAITS);
 
   switch (adj_effect_row (effect->kind)->again)
     {

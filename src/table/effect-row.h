@@ -17,10 +17,11 @@ typedef enum
   ADJ_FIELD_SIDE,
   ADJ_FIELD_PATH, /* the last but for those with names */
   ADJ_FIELD_FIGURE,
-  ADJ_FIELD_BITS, /* a figure whose bits are added to others */
-  ADJ_FIELD_PLOT, /* a figure that is the tokens of a plot */
-  ADJ_FIELD_SEAL, /* the check value of what is sealed, or that it is on paper */
-  ADJ_FIELD_WORD, /* the players' own word for a result; left out where there is none */
+  ADJ_FIELD_BITS,       /* a figure whose bits are added to others */
+  ADJ_FIELD_PLOT,       /* a figure that is the tokens of a plot */
+  ADJ_FIELD_SEAL,       /* the check value of what is sealed, or that it is on paper */
+  ADJ_FIELD_ENGAGEMENT, /* of simultaneous combat; left out where it is none */
+  ADJ_FIELD_WORD,       /* the players' own word for a result; left out where there is none */
 } AdjFieldType;
 
 typedef struct
@@ -35,7 +36,7 @@ typedef struct
   int (*before) (const AdjTable *table, const AdjEffect *effect);
 } AdjEffectField;
 
-#define ADJ_MAX_EFFECT_FIELDS 6
+#define ADJ_MAX_EFFECT_FIELDS 8
 
 /* The conditions for an effect to be carried out again after a correction. */
 typedef enum
@@ -92,6 +93,11 @@ extern const AdjEffectRow adj_effects_of_table[];  /* from ADJ_EFFECT_DEBT */
 #define ADJ_WORD(name, letters)                                                                    \
   {                                                                                                \
     ADJ_FIELD_WORD, name, G_STRUCT_OFFSET (AdjEffect, letters), 0, 0, NULL                         \
+  }
+#define ADJ_ENGAGEMENT                                                                             \
+  {                                                                                                \
+    ADJ_FIELD_ENGAGEMENT, "result", G_STRUCT_OFFSET (AdjEffect, engagement), 0,                    \
+        ADJ_MAX_ENGAGEMENTS, NULL                                                                  \
   }
 #define ADJ_ENDS_FIELD ADJ_NAMED_FIGURE ("ends", ends, 0, ADJ_ALL_ENDS)
 

@@ -37,6 +37,7 @@ adj_effect_debt (AdjEffectKind kind, const AdjDebt *debt)
   effect.side = debt->side;
   effect.unit = debt->unit;
   effect.hex = debt->hex;
+  effect.engagement = debt->engagement;
   return effect;
 }
 
@@ -51,6 +52,7 @@ adj_effect_debt_meant (const AdjEffect *effect)
   debt.unit = effect->unit;
   debt.hex = effect->hex;
   debt.value = (gint16) effect->debt.value;
+  debt.engagement = (guint16) effect->engagement;
   return debt;
 }
 

@@ -44,6 +44,7 @@ typedef enum
   ADJ_EFFECT_SPARED,    /* hex is attacked no more, for nobody is left in it (Y 8.72) */
   ADJ_EFFECT_RELEASED,  /* unit attacks no more: there was no combat (Y 8.72) */
   ADJ_EFFECT_ROLLED,    /* the die fell */
+  ADJ_EFFECT_WAITS,     /* the die of an engagement fell; its result waits (Y S7.5) */
   ADJ_EFFECT_VACATED,   /* hex is left empty by the losers */
   ADJ_EFFECT_BATTLE_OVER,
 
@@ -67,6 +68,7 @@ typedef enum
   ADJ_EFFECT_REVEALED,  /* what both have sealed lies open; the plots follow */
   ADJ_EFFECT_CONTESTED, /* side's die for hex, which both make for (Y S5.23) */
   ADJ_EFFECT_SEGMENT,   /* both sides have marched so far */
+  ADJ_EFFECT_EXECUTED,  /* a stage of carrying out what waits has begun */
   ADJ_EFFECT_OVER,      /* the game has ended */
   ADJ_EFFECT_VICTORY,   /* and with it side has won: so the players declare (R 4.0b) */
   ADJ_N_EFFECTS,
@@ -142,7 +144,8 @@ typedef struct
   guint8 untold; /* an old game did not say what else it brings about (table/effect-old.h) */
   guint16 unit;  /* ADJ_NO_UNIT */
   AdjHex hex;
-  gint32 ends; /* of AdjEnds: PHASE, ATTACK, ROLLED, BATTLE_OVER, PAID */
+  gint32 ends;       /* of AdjEnds: PHASE, ATTACK, ROLLED, BATTLE_OVER, PAID */
+  gint32 engagement; /* number of simultaneous combat; 0: what it is about is the battle */
   union
   {
     struct
@@ -161,6 +164,7 @@ typedef struct
     {
       gint32 stop; /* AdjDriftStop */
       gint32 dice; /* direction * 10 + points */
+      gint32 back; /* the hex before its last one is its way back in the morning (E N.4b) */
     } drift;
     gint32 day;   /* FOUGHT, DAY */
     gint32 bears; /* of AdjBears */
@@ -173,6 +177,7 @@ typedef struct
     } plot;
     gint32 segment; /* SEGMENT */
     gint32 die;     /* CONTESTED */
+    gint32 stage;   /* EXECUTED: AdjExecution */
     struct
     {
       gint32 paper;                  /* it lies beside the map, and has no check value */

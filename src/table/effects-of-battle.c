@@ -12,16 +12,38 @@ is_column (const AdjBook *book, int column)
   return column >= -1 && column < (int) book->ruleset->n_columns;
 }
 
+/* The engagement that the effect is about; NULL: the battle on the table. */
+static AdjEngagement *
+engagement_of (AdjTable *self, const AdjEffect *effect)
+{
+  return effect->engagement > 0 ? &self->engagements[effect->engagement - 1] : NULL;
+}
+
+static gboolean
+is_engagement (const AdjTable *self, const AdjEffect *effect)
+{
+  return effect->engagement >= 0 && effect->engagement <= self->n_engagements;
+}
+
+/* A new one has the next number. */
 static gboolean
 attack_fits (const AdjTable *self, const AdjBook *book, const AdjEffect *effect)
 {
-  return is_column (book, effect->reduce);
+  return is_column (book, effect->reduce) &&
+         (effect->engagement == 0 || effect->engagement == self->n_engagements + 1);
 }
 
 static void
 apply_attack (AdjTable *self, const AdjEffect *effect)
 {
   adj_table_end (self, effect->ends, 0);
+  if (effect->engagement > 0)
+    {
+      self->engagements[self->n_engagements++] = (AdjEngagement){
+        .side = effect->side, .column = -1, .reduce = (gint8) effect->reduce, .result = -1
+      };
+      return;
+    }
   self->battle.stage = ADJ_BATTLE_DECLARED;
   self->battle.side = effect->side;
   self->battle.reduce = (gint8) effect->reduce;
@@ -30,53 +52,111 @@ apply_attack (AdjTable *self, const AdjEffect *effect)
 static gboolean
 target_fits (const AdjTable *self, const AdjBook *book, const AdjEffect *effect)
 {
-  return self->battle.n_targets < ADJ_MAX_TARGETS;
+  const AdjEngagement *engagement;
+
+  if (!is_engagement (self, effect))
+    return FALSE;
+  engagement = effect->engagement > 0 ? &self->engagements[effect->engagement - 1] : NULL;
+  return (engagement != NULL ? engagement->n_targets : self->battle.n_targets) < ADJ_MAX_TARGETS;
 }
 
 static void
 apply_target (AdjTable *self, const AdjEffect *effect)
 {
-  self->battle.targets[self->battle.n_targets++] = effect->hex;
+  AdjEngagement *engagement = engagement_of (self, effect);
+
+  if (engagement != NULL)
+    engagement->targets[engagement->n_targets++] = effect->hex;
+  else
+    self->battle.targets[self->battle.n_targets++] = effect->hex;
 }
 
 static gboolean
 attacker_fits (const AdjTable *self, const AdjBook *book, const AdjEffect *effect)
 {
-  return self->battle.n_attackers < ADJ_MAX_BATTLE_UNITS;
+  return is_engagement (self, effect) &&
+         (effect->engagement > 0 || self->battle.n_attackers < ADJ_MAX_BATTLE_UNITS);
 }
 
 static void
 apply_attacker (AdjTable *self, const AdjEffect *effect)
 {
-  self->battle.attackers[self->battle.n_attackers++] =
-      (AdjBattleUnit){ .unit = effect->unit, .role = (guint8) effect->role };
-  self->units[effect->unit].facts |= ADJ_FACT_ATTACKED;
+  AdjUnitState *unit = &self->units[effect->unit];
+
+  unit->facts |= ADJ_FACT_ATTACKED;
+  if (effect->engagement > 0)
+    {
+      unit->attacks_in = (guint8) effect->engagement;
+      unit->role = (guint16) effect->role;
+    }
+  else
+    self->battle.attackers[self->battle.n_attackers++] =
+        (AdjBattleUnit){ .unit = effect->unit, .role = (guint8) effect->role };
 }
 
 static gboolean
 defender_fits (const AdjTable *self, const AdjBook *book, const AdjEffect *effect)
 {
-  return self->battle.n_defenders < ADJ_MAX_DEFENDERS;
+  return is_engagement (self, effect) &&
+         (effect->engagement > 0 || self->battle.n_defenders < ADJ_MAX_DEFENDERS);
 }
 
 static void
 apply_defender (AdjTable *self, const AdjEffect *effect)
 {
-  self->battle.defenders[self->battle.n_defenders++] = effect->unit;
+  if (effect->engagement > 0)
+    self->units[effect->unit].attacked_in = (guint8) effect->engagement;
+  else
+    self->battle.defenders[self->battle.n_defenders++] = effect->unit;
   self->units[effect->unit].facts |= ADJ_FACT_DEFENDED;
 }
 
 static gboolean
 supporter_fits (const AdjTable *self, const AdjBook *book, const AdjEffect *effect)
 {
-  return self->battle.n_supports < ADJ_MAX_SUPPORTS;
+  return is_engagement (self, effect) &&
+         (effect->engagement > 0 || self->battle.n_supports < ADJ_MAX_SUPPORTS);
 }
 
 static void
 apply_supporter (AdjTable *self, const AdjEffect *effect)
 {
-  self->battle.supports[self->battle.n_supports++] = (AdjSupport){ effect->unit, effect->hex };
+  if (effect->engagement > 0)
+    {
+      self->units[effect->unit].lends_in = (guint16) effect->engagement;
+      self->units[effect->unit].lends_to = effect->hex;
+    }
+  else
+    self->battle.supports[self->battle.n_supports++] = (AdjSupport){ effect->unit, effect->hex };
   self->units[effect->unit].deeds |= ADJ_DEED_LENT;
+}
+
+static void
+spare_in_engagement (AdjTable *self, AdjEngagement *engagement, const AdjEffect *effect)
+{
+  guint n = 0;
+
+  for (guint i = 0; i < engagement->n_targets; i++)
+    if (engagement->targets[i] != effect->hex)
+      engagement->targets[n++] = engagement->targets[i];
+  memset (&engagement->targets[n], 0, (engagement->n_targets - n) * sizeof engagement->targets[0]);
+  engagement->n_targets = (guint8) n;
+  for (guint i = 0; i < self->n_units; i++)
+    {
+      AdjUnitState *unit = &self->units[i];
+
+      if (unit->lends_in != effect->engagement || unit->lends_to != effect->hex)
+        continue;
+      unit->lends_in = 0;
+      unit->lends_to = ADJ_NO_HEX;
+      unit->deeds &= (guint8) ~ADJ_DEED_LENT;
+    }
+}
+
+static gboolean
+of_engagement_fits (const AdjTable *self, const AdjBook *book, const AdjEffect *effect)
+{
+  return is_engagement (self, effect);
 }
 
 /* The strength lent to the hex is the battery's again, for there was no combat (Y 8.72). */
@@ -87,6 +167,11 @@ apply_spared (AdjTable *self, const AdjEffect *effect)
   guint n_targets = 0;
   guint n_supports = 0;
 
+  if (effect->engagement > 0)
+    {
+      spare_in_engagement (self, engagement_of (self, effect), effect);
+      return;
+    }
   for (guint i = 0; i < battle->n_targets; i++)
     if (battle->targets[i] != effect->hex)
       battle->targets[n_targets++] = battle->targets[i];
@@ -109,6 +194,11 @@ apply_released (AdjTable *self, const AdjEffect *effect)
   AdjBattle *battle = &self->battle;
   guint n = 0;
 
+  if (effect->engagement > 0) /* it counts as having attacked (Y S7.7) */
+    {
+      self->units[effect->unit].deeds |= ADJ_DEED_FREED;
+      return;
+    }
   for (guint i = 0; i < battle->n_attackers; i++)
     if (battle->attackers[i].unit != effect->unit)
       battle->attackers[n++] = battle->attackers[i];
@@ -142,15 +232,43 @@ apply_rolled (AdjTable *self, const AdjEffect *effect)
 }
 
 static gboolean
+waits_fits (const AdjTable *self, const AdjBook *book, const AdjEffect *effect)
+{
+  return effect->engagement >= 1 && is_engagement (self, effect) &&
+         effect->roll.die <= book->ruleset->combat_die && is_column (book, effect->roll.column);
+}
+
+/* What cavalry left before the die is nobody's to advance into any more (Y 8.72). */
+static void
+apply_waits (AdjTable *self, const AdjEffect *effect)
+{
+  AdjEngagement *engagement = &self->engagements[effect->engagement - 1];
+
+  engagement->die = (guint16) effect->roll.die;
+  engagement->result = (gint8) effect->roll.result;
+  engagement->column = (gint8) effect->roll.column;
+  memset (engagement->vacated, 0, sizeof engagement->vacated);
+  engagement->n_vacated = 0;
+}
+
+static gboolean
 vacated_fits (const AdjTable *self, const AdjBook *book, const AdjEffect *effect)
 {
-  return self->n_vacated < ADJ_MAX_VACATED;
+  if (!is_engagement (self, effect))
+    return FALSE;
+  return effect->engagement > 0 ? self->engagements[effect->engagement - 1].n_vacated < ADJ_MAX_LEFT
+                                : self->n_vacated < ADJ_MAX_VACATED;
 }
 
 static void
 apply_vacated (AdjTable *self, const AdjEffect *effect)
 {
-  self->vacated[self->n_vacated++] = effect->hex;
+  AdjEngagement *engagement = engagement_of (self, effect);
+
+  if (engagement != NULL)
+    engagement->vacated[engagement->n_vacated++] = effect->hex;
+  else
+    self->vacated[self->n_vacated++] = effect->hex;
 }
 
 static void
@@ -165,28 +283,41 @@ apply_battle_over (AdjTable *self, const AdjEffect *effect)
 
 const AdjEffectRow adj_effects_of_battle[] = {
   ROW (ATTACK) = { "attack",
-                   { ADJ_FIELD (SIDE), ADJ_ANY_FIGURE (reduce), ADJ_ENDS_FIELD },
+                   { ADJ_FIELD (SIDE), ADJ_ANY_FIGURE (reduce), ADJ_ENGAGEMENT, ADJ_ENDS_FIELD },
                    ADJ_AGAIN_ANYHOW,
                    attack_fits,
                    apply_attack },
-  ROW (TARGET) = { "target", { ADJ_FIELD (HEX) }, ADJ_AGAIN_ANYHOW, target_fits, apply_target },
+  ROW (TARGET) = { "target",
+                   { ADJ_FIELD (HEX), ADJ_ENGAGEMENT },
+                   ADJ_AGAIN_ANYHOW,
+                   target_fits,
+                   apply_target },
   ROW (ATTACKER) = { "attacker",
-                     { ADJ_FIELD (UNIT), ADJ_FIGURE (role, ADJ_ROLE_ADJACENT, ADJ_ROLE_BOMBARDS) },
+                     { ADJ_FIELD (UNIT), ADJ_FIGURE (role, ADJ_ROLE_ADJACENT, ADJ_ROLE_BOMBARDS),
+                       ADJ_ENGAGEMENT },
                      ADJ_AGAIN_ON_MAP,
                      attacker_fits,
                      apply_attacker },
   ROW (DEFENDER) = { "defender",
-                     { ADJ_FIELD (UNIT) },
+                     { ADJ_FIELD (UNIT), ADJ_ENGAGEMENT },
                      ADJ_AGAIN_ON_MAP,
                      defender_fits,
                      apply_defender },
   ROW (SUPPORTER) = { "supporter",
-                      { ADJ_FIELD (UNIT), ADJ_FIELD (HEX) },
+                      { ADJ_FIELD (UNIT), ADJ_FIELD (HEX), ADJ_ENGAGEMENT },
                       ADJ_AGAIN_IN_BATTLE,
                       supporter_fits,
                       apply_supporter },
-  ROW (SPARED) = { "spared", { ADJ_FIELD (HEX) }, ADJ_AGAIN_ANYHOW, NULL, apply_spared },
-  ROW (RELEASED) = { "released", { ADJ_FIELD (UNIT) }, ADJ_AGAIN_ANYHOW, NULL, apply_released },
+  ROW (SPARED) = { "spared",
+                   { ADJ_FIELD (HEX), ADJ_ENGAGEMENT },
+                   ADJ_AGAIN_ANYHOW,
+                   of_engagement_fits,
+                   apply_spared },
+  ROW (RELEASED) = { "released",
+                     { ADJ_FIELD (UNIT), ADJ_ENGAGEMENT },
+                     ADJ_AGAIN_ANYHOW,
+                     of_engagement_fits,
+                     apply_released },
   ROW (ROLLED) = { "rolled",
                    { ADJ_FIGURE (roll.die, 0, G_MAXUINT8),
                      ADJ_FIGURE (roll.result, -1, ADJ_N_RESULTS - 1), ADJ_ANY_FIGURE (roll.column),
@@ -194,7 +325,18 @@ const AdjEffectRow adj_effects_of_battle[] = {
                    ADJ_AGAIN_DIE,
                    rolled_fits,
                    apply_rolled },
-  ROW (VACATED) = { "vacated", { ADJ_FIELD (HEX) }, ADJ_AGAIN_ANYHOW, vacated_fits, apply_vacated },
+  ROW (WAITS) = { "waits",
+                  { ADJ_FIGURE (engagement, 1, ADJ_MAX_ENGAGEMENTS),
+                    ADJ_FIGURE (roll.die, 1, ADJ_MOST_FACES),
+                    ADJ_FIGURE (roll.result, 0, ADJ_N_RESULTS - 1), ADJ_ANY_FIGURE (roll.column) },
+                  ADJ_AGAIN_DIE,
+                  waits_fits,
+                  apply_waits },
+  ROW (VACATED) = { "vacated",
+                    { ADJ_FIELD (HEX), ADJ_ENGAGEMENT },
+                    ADJ_AGAIN_ANYHOW,
+                    vacated_fits,
+                    apply_vacated },
   ROW (BATTLE_OVER) = { "battle-over",
                         { ADJ_ENDS_FIELD },
                         ADJ_AGAIN_ANYHOW,

@@ -16,7 +16,8 @@ static int
 losses_before (const AdjTable *table, const AdjEffect *effect)
 {
   for (guint i = 0; effect->debt.kind == ADJ_DEBT_LOSE && i < table->n_debts; i++)
-    if (table->debts[i].kind == ADJ_DEBT_LOSE && table->debts[i].side == effect->side)
+    if (table->debts[i].kind == ADJ_DEBT_LOSE && table->debts[i].side == effect->side &&
+        table->debts[i].engagement == effect->engagement)
       return table->debts[i].value;
   return 0;
 }
@@ -36,7 +37,8 @@ paid_fits (const AdjTable *self, const AdjBook *book, const AdjEffect *effect)
 static gboolean
 debt_fits (const AdjTable *self, const AdjBook *book, const AdjEffect *effect)
 {
-  return self->n_debts < ADJ_MAX_DEBTS && paid_fits (self, book, effect);
+  return self->n_debts < ADJ_MAX_DEBTS && effect->engagement <= self->n_engagements &&
+         paid_fits (self, book, effect);
 }
 
 /* BG 7.82: who came in by retreat or displacement is not moved again by the same chain. */
@@ -285,6 +287,12 @@ apply_revealed (AdjTable *self, const AdjEffect *effect)
 }
 
 static void
+apply_executed (AdjTable *self, const AdjEffect *effect)
+{
+  self->execution = (guint16) effect->stage;
+}
+
+static void
 apply_over (AdjTable *self, const AdjEffect *effect)
 {
   self->over = 1;
@@ -308,13 +316,13 @@ apply_victory (AdjTable *self, const AdjEffect *effect)
 const AdjEffectRow adj_effects_of_table[] = {
   ROW (DEBT) = { "debt",
                  { KIND_OF_DEBT, ADJ_FIELD (SIDE), ADJ_FIELD (UNIT_OR_NONE),
-                   ADJ_FIELD (HEX_OR_NONE), VALUE_OF_DEBT },
+                   ADJ_FIELD (HEX_OR_NONE), VALUE_OF_DEBT, ADJ_ENGAGEMENT },
                  ADJ_AGAIN_ANYHOW,
                  debt_fits,
                  apply_debt },
   ROW (PAID) = { "paid",
                  { KIND_OF_DEBT, ADJ_FIELD (SIDE), ADJ_FIELD (UNIT_OR_NONE),
-                   ADJ_FIELD (HEX_OR_NONE), VALUE_OF_DEBT, ADJ_ENDS_FIELD },
+                   ADJ_FIELD (HEX_OR_NONE), VALUE_OF_DEBT, ADJ_ENGAGEMENT, ADJ_ENDS_FIELD },
                  ADJ_AGAIN_ANYHOW,
                  paid_fits,
                  apply_paid },
@@ -392,6 +400,11 @@ const AdjEffectRow adj_effects_of_table[] = {
                     ADJ_AGAIN_ANYHOW,
                     NULL,
                     apply_segment },
+  ROW (EXECUTED) = { "executed",
+                     { ADJ_FIGURE (stage, ADJ_EXECUTION_LOSSES, ADJ_N_EXECUTIONS - 1) },
+                     ADJ_AGAIN_ANYHOW,
+                     NULL,
+                     apply_executed },
   ROW (OVER) = { "over", { ADJ_FIELD (NONE) }, ADJ_AGAIN_ANYHOW, NULL, apply_over },
   ROW (VICTORY) = { "victory", { ADJ_FIELD (SIDE) }, ADJ_AGAIN_ANYHOW, NULL, apply_victory },
 };

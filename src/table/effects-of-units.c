@@ -96,6 +96,7 @@ apply_slipped (AdjTable *self, const AdjEffect *effect)
       battle->defenders[n++] = battle->defenders[i];
   memset (&battle->defenders[n], 0, (battle->n_defenders - n) * sizeof battle->defenders[0]);
   battle->n_defenders = (guint8) n;
+  unit->attacked_in = 0;
   unit->facts |= ADJ_FACT_RETREATED;
   unit->facts &= (guint16) ~ADJ_FACT_DEFENDED;
 }
@@ -218,7 +219,11 @@ apply_control (AdjTable *self, const AdjEffect *effect)
 static void
 apply_drifted (AdjTable *self, const AdjEffect *effect)
 {
-  self->units[effect->unit].control = ADJ_CONTROL_DRIFTED;
+  AdjUnitState *unit = &self->units[effect->unit];
+
+  unit->control = ADJ_CONTROL_DRIFTED;
+  if (effect->drift.back)
+    unit->night_from = unit->came_from;
 }
 
 static void
@@ -385,7 +390,8 @@ const AdjEffectRow adj_effects_of_units[] = {
   ROW (DRIFTED) = { "drifted",
                     { ADJ_FIELD (UNIT), ADJ_FIELD (HEX),
                       ADJ_FIGURE (drift.stop, 0, ADJ_N_DRIFT_STOPS - 1),
-                      ADJ_FIGURE (drift.dice, 11, 66) },
+                      ADJ_FIGURE (drift.dice, 11, 66),
+                      ADJ_NAMED_FIGURE ("back", drift.back, 0, 1) },
                     ADJ_AGAIN_ANYHOW,
                     NULL,
                     apply_drifted },

@@ -64,6 +64,8 @@ end_for_units (AdjTable *self, int ends, int sides)
         {
           unit->facts &= (guint16) ~ADJ_FACTS_OF_COMBAT;
           unit->deeds &= (guint8) ~ADJ_DEEDS_OF_COMBAT;
+          unit->attacks_in = unit->attacked_in = unit->lends_in = unit->role = 0;
+          unit->lends_to = ADJ_NO_HEX;
         }
       if (ends & ADJ_ENDS_PLOTS)
         unit->plot = unit->plotted = 0;
@@ -105,6 +107,11 @@ adj_table_end (AdjTable *self, int ends, int sides)
     {
       memset (self->chain, 0, sizeof self->chain);
       self->n_chain = 0;
+    }
+  if (ends & ADJ_ENDS_COMBAT)
+    {
+      memset (self->engagements, 0, sizeof self->engagements);
+      self->n_engagements = self->execution = 0;
     }
   if (ends & ADJ_ENDS_PLOTS)
     {

@@ -4,15 +4,16 @@
 #include <string.h>
 
 /* Equality is memcmp: no struct in the block may have a hole whose bytes nobody sets. */
-G_STATIC_ASSERT (sizeof (AdjUnitState) == 40);
+G_STATIC_ASSERT (sizeof (AdjUnitState) == 48);
 G_STATIC_ASSERT (sizeof (AdjBattleUnit) == 4);
 G_STATIC_ASSERT (sizeof (AdjBattle) == 12 + 2 * ADJ_MAX_TARGETS + 4 * ADJ_MAX_BATTLE_UNITS +
                                            2 * ADJ_MAX_DEFENDERS + 4 * ADJ_MAX_SUPPORTS);
 G_STATIC_ASSERT (sizeof (AdjSupport) == 4);
-G_STATIC_ASSERT (sizeof (AdjDebt) == 8);
+G_STATIC_ASSERT (sizeof (AdjDebt) == 10);
 G_STATIC_ASSERT (sizeof (AdjHeld) == 4);
 G_STATIC_ASSERT (sizeof (AdjMarker) == 6);
 G_STATIC_ASSERT (sizeof (AdjContest) == 4);
+G_STATIC_ASSERT (sizeof (AdjEngagement) == 8 + 2 * ADJ_MAX_TARGETS + 2 * ADJ_MAX_LEFT);
 G_STATIC_ASSERT (G_STRUCT_OFFSET (AdjTable, units) ==
                  G_STRUCT_OFFSET (AdjTable, chain) + 2 * ADJ_MAX_CHAIN);
 
@@ -78,6 +79,7 @@ set_up_units (AdjTable *self, const AdjBook *book)
       self->units[i].entry = ADJ_NO_HEX;
       self->units[i].came_from = ADJ_NO_HEX;
       self->units[i].night_from = ADJ_NO_HEX;
+      self->units[i].lends_to = ADJ_NO_HEX;
     }
   for (guint i = 0; i < self->n_units; i++)
     {
@@ -121,9 +123,8 @@ set_up_options (AdjTable *self, const AdjBook *book)
     }
 }
 
-/* Of the first Game-Turn. */
-static guint8
-first_phase (const AdjTable *self, const AdjBook *book)
+guint8
+adj_table_first_phase (const AdjTable *self, const AdjBook *book)
 {
   for (guint8 phase = 0; phase < book->ruleset->n_phases; phase++)
     if (adj_table_has_phase (self, book, phase, 1))
@@ -135,7 +136,7 @@ first_phase (const AdjTable *self, const AdjBook *book)
 static void
 set_up_phase (AdjTable *self, const AdjBook *book)
 {
-  self->phase = first_phase (self, book);
+  self->phase = adj_table_first_phase (self, book);
   self->phasing = (guint8) adj_table_phasing_in (self, book, self->phase);
 }
 
@@ -300,7 +301,7 @@ adj_table_is_phasing (const AdjTable *self, int side)
 gboolean
 adj_table_is_first_phase (const AdjTable *self, const AdjBook *book)
 {
-  return self->turn == 1 && self->phase == first_phase (self, book);
+  return self->turn == 1 && self->phase == adj_table_first_phase (self, book);
 }
 
 int

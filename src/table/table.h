@@ -29,6 +29,8 @@ typedef enum
 
   ADJ_FACT_MAY_GO_BACK = 1 << 5, /* of combat. BG 8.16: bombarded, and the result was Ar */
 
+  ADJ_FACT_DRIVEN = 1 << 7, /* of combat. Y S7.5: has to go back in its side's turn */
+
   /* of movement */
   ADJ_FACT_GOES_ON = 1 << 6, /* Y 11.5: whom it stopped for was a dummy, so it may march on */
   ADJ_FACT_MOVED = 1 << 8,   /* BG 5.11 */
@@ -79,7 +81,7 @@ typedef enum
 #define ADJ_FACTS_OF_MOVEMENT (ADJ_FACT_GOES_ON | ADJ_FACT_MOVED | ADJ_FACT_ENTERED)
 #define ADJ_FACTS_OF_COMBAT                                                                        \
   (ADJ_FACT_ATTACKED | ADJ_FACT_DEFENDED | ADJ_FACT_RETREATED | ADJ_FACT_ADVANCED |                \
-   ADJ_FACT_DISPLACED | ADJ_FACT_MUST_LEAVE | ADJ_FACT_MAY_GO_BACK)
+   ADJ_FACT_DISPLACED | ADJ_FACT_MUST_LEAVE | ADJ_FACT_MAY_GO_BACK | ADJ_FACT_DRIVEN)
 
 typedef struct
 {
@@ -105,6 +107,13 @@ typedef struct
   AdjHex night_from;   /* the hex that its night march came from into its own (E N.4) */
   guint16 plotted;     /* the place of its plot among those of its side, from 1 (E N.3b) */
   guint32 bears;       /* of AdjBears */
+
+  /* Of simultaneous combat (Y S7.4), by the numbers of engagements; 0: none. */
+  guint8 attacks_in;
+  guint8 attacked_in;
+  guint16 role; /* AdjBattleRole, of its attack */
+  guint16 lends_in;
+  AdjHex lends_to; /* ADJ_NO_HEX */
 } AdjUnitState;
 
 #define ADJ_STRENGTH_UNKNOWN 255
@@ -183,6 +192,7 @@ typedef struct
   guint16 unit;
   AdjHex hex;
   gint16 value;
+  guint16 engagement; /* whose result it comes from, from 1; 0: the battle's, or none */
 } AdjDebt;
 
 #define ADJ_MAX_DEBTS 96
@@ -232,6 +242,39 @@ typedef struct
 } AdjContest;
 
 #define ADJ_MAX_CONTESTS 48
+#define ADJ_MAX_LEFT 8
+
+/* An attack of simultaneous play (Y S7.5): who is in it is written on the units, and its result
+ * waits until all are thrown for. */
+typedef struct
+{
+  gint8 side; /* who attacks */
+  gint8 column;
+  gint8 reduce;
+  gint8 result; /* AdjCombatResult; -1 before the die */
+  guint16 die;  /* 0 before */
+  guint8 n_targets;
+  guint8 n_vacated;
+  AdjHex targets[ADJ_MAX_TARGETS];
+  AdjHex vacated[ADJ_MAX_LEFT]; /* by its losers, as far as they leave them empty */
+} AdjEngagement;
+
+#define ADJ_MAX_ENGAGEMENTS 128
+
+/* The order in which waiting results are carried out. */
+typedef enum
+{
+  ADJ_EXECUTION_WAITS,
+  ADJ_EXECUTION_LOSSES,
+  ADJ_EXECUTION_FIRST_RETREATS, /* the first player's */
+  ADJ_EXECUTION_SECOND_RETREATS,
+  ADJ_EXECUTION_ADVANCES,
+  ADJ_EXECUTION_EFFECTIVENESS,
+  ADJ_EXECUTION_FIRST_REPULSIONS,
+  ADJ_EXECUTION_SECOND_REPULSIONS,
+  ADJ_N_EXECUTIONS,
+} AdjExecution;
+
 #define ADJ_MAX_MARKERS 240
 #define ADJ_MAX_VACATED 16
 #define ADJ_MAX_CHAIN 16
@@ -272,6 +315,8 @@ typedef struct
   guint8 revealed;             /* what was sealed lies open */
   guint8 won;                  /* 1 and the side for which victory was declared (R 4.0b); 0 */
   guint8 n_contests;
+  guint16 n_engagements;
+  guint16 execution;            /* AdjExecution: the stage that is under way, or done */
   guint16 digits[ADJ_SIDES];    /* bit n: units in hexes ending in n lose control (Y 5.51) */
   gint32 levels[ADJ_SIDES];     /* both sides' Initiative Levels at the last roll */
   gint32 commanders[ADJ_SIDES]; /* what each commander adds (E IL.11) */
@@ -283,9 +328,10 @@ typedef struct
   AdjDebt debts[ADJ_MAX_DEBTS];
   AdjHeld held[ADJ_MAX_HELD];
   AdjMarker markers[ADJ_MAX_MARKERS];
-  AdjContest contests[ADJ_MAX_CONTESTS]; /* of the segment that is marched next */
-  AdjHex vacated[ADJ_MAX_VACATED];       /* by the losers of this battle, or before it (Y 8.72) */
-  guint16 chain[ADJ_MAX_CHAIN]; /* units that moved in the displacement under way (BG 7.82) */
+  AdjContest contests[ADJ_MAX_CONTESTS];          /* of the segment that is marched next */
+  AdjEngagement engagements[ADJ_MAX_ENGAGEMENTS]; /* number n is the one before index n */
+  AdjHex vacated[ADJ_MAX_VACATED]; /* by the losers of this battle, or before it (Y 8.72) */
+  guint16 chain[ADJ_MAX_CHAIN];    /* units that moved in the displacement under way (BG 7.82) */
   AdjUnitState units[];
 } AdjTable;
 
@@ -381,6 +427,8 @@ gboolean adj_table_is_march (const AdjTable *self, const AdjBook *book);
 gboolean adj_table_is_phasing (const AdjTable *self, int side);
 
 /* Is it the phase that the game began with? */
+/* The first phase of Game-Turn 1 by the options in force. */
+guint8 adj_table_first_phase (const AdjTable *self, const AdjBook *book);
 gboolean adj_table_is_first_phase (const AdjTable *self, const AdjBook *book);
 
 /* Whose phase of the sequence it is, as bits; whether the options that are in force in that

@@ -470,6 +470,34 @@ about_table (const AdjView *view, const AdjEffect *effect, int figure, const cha
   return adj_fill (sentence, places);
 }
 
+static char *
+waits (const AdjView *view, const AdjEffect *effect)
+{
+  g_autofree char *number = g_strdup_printf ("%d", effect->engagement);
+  g_autofree char *what = rolled (view, effect);
+
+  /* Translators: an attack of simultaneous combat; its result is carried out later */
+  return adj_fill (_ ("Attack {number}: {result}; it waits"),
+                   (const AdjPlace[]){ { "number", number }, { "result", what }, { NULL, NULL } });
+}
+
+static const char *
+stage_name (AdjExecution stage)
+{
+  static const char *const names[ADJ_N_EXECUTIONS] = {
+    [ADJ_EXECUTION_WAITS] = "",
+    [ADJ_EXECUTION_LOSSES] = N_ ("Eliminations and exchanges are carried out"),
+    [ADJ_EXECUTION_FIRST_RETREATS] = N_ ("The first player's retreats are carried out"),
+    [ADJ_EXECUTION_SECOND_RETREATS] = N_ ("The second player's retreats are carried out"),
+    [ADJ_EXECUTION_ADVANCES] = N_ ("Advances are made"),
+    [ADJ_EXECUTION_EFFECTIVENESS] = N_ ("Who was thrown back loses effectiveness"),
+    [ADJ_EXECUTION_FIRST_REPULSIONS] = N_ ("The first player's units are repulsed"),
+    [ADJ_EXECUTION_SECOND_REPULSIONS] = N_ ("The second player's units are repulsed"),
+  };
+
+  return *names[stage] != '\0' ? _ (names[stage]) : "";
+}
+
 /* Each kind stands here: the compiler names the one that was forgotten. */
 char *
 adj_words_effect (const AdjView *view, const AdjEffect *effect)
@@ -509,6 +537,10 @@ adj_words_effect (const AdjView *view, const AdjEffect *effect)
       return attack (view, effect);
     case ADJ_EFFECT_ROLLED:
       return rolled (view, effect);
+    case ADJ_EFFECT_WAITS:
+      return waits (view, effect);
+    case ADJ_EFFECT_EXECUTED:
+      return g_strdup (stage_name ((AdjExecution) effect->stage));
     case ADJ_EFFECT_DEBT:
     case ADJ_EFFECT_PAID:
       return debt (view, effect);

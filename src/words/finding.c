@@ -69,6 +69,13 @@ static const char *const sentences[ADJ_N_REASONS][4] = {
   [ADJ_REASON_NO_SUCH_MARKER] = { N_ ("The rules of this game have no such marker") },
   [ADJ_REASON_CONTEST_OPEN] = { N_ (
       "Both sides make for {hex}: their dice come first, such as contest {hex} roll") },
+  [ADJ_REASON_NO_COMBAT_NOW] = { N_ (
+      "Attacks are made when both sides have marched, in the Combat Phase of both") },
+  [ADJ_REASON_EXECUTION_BEGUN] = { N_ (
+      "The results are being carried out: no attack is made any more") },
+  [ADJ_REASON_IN_ANOTHER_ATTACK] = { N_ ("{unit} is in another attack already: undo that first") },
+  [ADJ_REASON_OTHER_DICE] = { N_ ("So many attacks wait for a die: {figure}") },
+  [ADJ_REASON_DIE_MISSING] = { N_ ("The attack on {hex} has no die yet") },
   [ADJ_REASON_NOT_DISPUTED] = { N_ ("Nobody disputes {hex} now") },
   [ADJ_REASON_NOT_YOUR_PHASE] = { N_ ("{unit} moves outside its own Movement Phase"),
                                   N_ ("An attack belongs to the attacker's own Combat Phase") },
@@ -140,6 +147,11 @@ static const char *const sentences[ADJ_N_REASONS][4] = {
   [ADJ_REASON_LENT_ALREADY] = { N_ ("{unit} has lent its strength already in this phase") },
   [ADJ_REASON_LENDS_IN_RETREAT] = { N_ (
       "{unit} has retreated in this phase and has nothing to lend") },
+  [ADJ_REASON_NOT_NAMED] = { N_ ("{unit} was not named to attack, and only defends") },
+  [ADJ_REASON_NOT_ALL_ALLOCATED] = { N_ (
+      "{unit} in {hex} is still without its attack, and all are allocated before the first die") },
+  [ADJ_REASON_SLIPS_TOO_LATE] = { N_ (
+      "{unit} slips away before the first die, and only if it attacks nobody") },
   [ADJ_REASON_MUST_STAND] = { N_ ("{unit} may not slip away: cavalry attacks it") },
   [ADJ_REASON_RETREAT_CLOSED] = { N_ ("{unit} may not retreat to {hex}: it is closed to it") },
   [ADJ_REASON_RETREAT_ZONE] = { N_ (

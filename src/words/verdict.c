@@ -93,3 +93,16 @@ adj_words_verdict (const AdjView *view, const GArray *findings, gboolean unjudge
     g_strv_builder_add (lines, _ ("Not judged: a figure it depends on is not known"));
   return g_strv_builder_end (lines);
 }
+
+const char *
+adj_words_refused (const AdjOutcome *outcome)
+{
+  g_return_val_if_fail (outcome != NULL, NULL);
+
+  if (!outcome->refused)
+    return NULL;
+  return adj_outcome_asks_first (outcome)
+             ? _ ("What is not sealed is not marched: seal it first, or end the order with ! and "
+                  "go on")
+             : _ ("The game is strict: end the order with ! if you agree on it");
+}

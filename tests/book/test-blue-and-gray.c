@@ -211,7 +211,7 @@ test_phases (void)
 {
   g_autoptr (AdjRuleset) ruleset = load ();
 
-  g_assert_cmpuint (ruleset->n_phases, ==, 8);
+  g_assert_cmpuint (ruleset->n_phases, ==, 13);
   for (int i = 0; i < 4; i++)
     {
       const AdjPhase *phase = &ruleset->phases[i];
@@ -240,6 +240,26 @@ test_night_phases (void)
                        i == 4   ? ADJ_PLAYER_FIRST
                        : i == 5 ? ADJ_PLAYER_SECOND
                                 : ADJ_PLAYER_BOTH);
+    }
+}
+
+/* Y S4.1: three phases of both by day, and by night two, unless nights are plotted by E N.1. */
+static void
+test_phases_of_both (void)
+{
+  static const AdjPhaseKind kinds[] = { ADJ_PHASE_PLOT, ADJ_PHASE_MOVEMENT, ADJ_PHASE_COMBAT,
+                                        ADJ_PHASE_PLOT, ADJ_PHASE_MOVEMENT };
+  g_autoptr (AdjRuleset) ruleset = load ();
+
+  for (int i = 0; i < 5; i++)
+    {
+      const AdjPhase *phase = &ruleset->phases[8 + i];
+
+      g_assert_cmpint (phase->kind, ==, kinds[i]);
+      g_assert_cmpint (phase->player, ==, ADJ_PLAYER_BOTH);
+      g_assert_cmpint (phase->when, ==, i < 3 ? ADJ_WHEN_DAY : ADJ_WHEN_NIGHT);
+      g_assert_cmpstr (phase->with, ==, "simultaneous-movement");
+      g_assert_cmpstr (phase->without[0], ==, i < 3 ? NULL : "night-plots");
     }
 }
 
@@ -562,6 +582,7 @@ main (int argc, char **argv)
   g_test_add_func ("/blue-and-gray/terrains", test_terrains);
   g_test_add_func ("/blue-and-gray/features", test_features);
   g_test_add_func ("/blue-and-gray/phases", test_phases);
+  g_test_add_func ("/book/blue-and-gray/Y S4.1 phases of both", test_phases_of_both);
   g_test_add_func ("/blue-and-gray/phases of the night", test_night_phases);
   g_test_add_func ("/blue-and-gray/options", test_options);
   g_test_add_func ("/blue-and-gray/option-values", test_option_values);

@@ -252,7 +252,7 @@ static void
 say_losses (Asked *self)
 {
   g_autofree AdjLosses *losses = g_new (AdjLosses, ADJ_MAX_LOSSES);
-  guint n = adj_losses_find (field_of (self), (int) lots_pick (self->lots, 12), losses);
+  guint n = adj_losses_find (field_of (self), 0, (int) lots_pick (self->lots, 12), losses);
 
   for (guint i = 0; i < n; i++)
     {
@@ -285,7 +285,7 @@ ask_battle (Asked *self)
       say_sum (self, &attack);
       say_help (self, &attack);
     }
-  for (guint i = 0, n = adj_advances_find (field, advances); i < n; i++)
+  for (guint i = 0, n = adj_advances_find (field, 0, advances); i < n; i++)
     {
       ask_say (self, "advance");
       ask_say_unit (self, advances[i].unit);

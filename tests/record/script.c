@@ -49,6 +49,15 @@ make_payment (AdjPaymentKind kind, const PlayOrder *play, const guint16 *units)
 
 /* Marches begin with the hex they start in. */
 static AdjOrder
+make_contest (const PlayOrder *play)
+{
+  return (AdjOrder){ .verb = ADJ_VERB_CONTEST,
+                     .n_hexes = 1,
+                     .hexes = { play->hexes[0] },
+                     .contest = { play->dice[0], play->dice[1] } };
+}
+
+static AdjOrder
 make_order (const AdjBook *book, const PlayOrder *play, const guint16 *units)
 {
   const AdjScatterThrow thrown = { play->value, 0, play->die, play->chits };
@@ -98,7 +107,7 @@ make_order (const AdjBook *book, const PlayOrder *play, const guint16 *units)
     case PLAY_REVEAL:
       return adj_order_reveal ();
     case PLAY_SEGMENT:
-      return adj_order_segment ();
+      return play->dice[0] > 0 ? make_contest (play) : adj_order_segment ();
     case PLAY_WITHDRAW:
       return adj_order_withdraw (units[0], play->hexes, play->n_hexes);
     case PLAY_PLOT: /* made of what the table has of it */

@@ -122,6 +122,12 @@ test_plots (void)
   assert_refused_for (game, "plot u2 0202", ADJ_REASON_NOT_NOW_PLOTTED);
   assert_refused_for (game, "segment", ADJ_REASON_NO_SEGMENT);
   fixture_play (game, "next!", ADJ_WARNED);
+  fixture_play (game, "plot u2 0102 0103", ADJ_OK); /* as the sheet has it, with where from */
+  assert_last (game, "plot u2 0103 . . . . .");
+  fixture_play (game, "plot u2 0102 . 0103", ADJ_OK);
+  assert_last (game, "plot u2 . 0103 . . . .");
+  fixture_play (game, "plot u2 0102", ADJ_OK);
+  assert_last (game, "plot u2 . . . . . .");
   fixture_play (game, "plot u2 s", ADJ_OK);
   assert_last (game, "plot u2 0103 . . . . .");
   fixture_play (game, "plot u3 enter 0105 n", ADJ_OK);
@@ -349,7 +355,7 @@ test_with_option (void)
   fixture_play (game, "option night-plots; next", ADJ_OK);
   assert_phase (game, 3, "night-plot", 3);
   g_assert_cmpint (adj_game_find_phase (game, 3, 2, 3), ==, 6);
-  fixture_play (game, "next", ADJ_WARNED);
+  fixture_play (game, "next!", ADJ_WARNED);
   assert_phase (game, 3, "night-march", 3);
   assert_refused_for (game, "move u2 0202", ADJ_REASON_MOVES_AS_PLOTTED);
   fixture_play (game, "next", ADJ_OK);
@@ -398,7 +404,7 @@ test_dawn (void)
 
   fixture_play (game, "place c1 0503; option variable-initiative; option night-plots", ADJ_OK);
   fixture_play (game, "next; next; next; next", ADJ_OK);
-  fixture_play (game, "next", ADJ_WARNED);
+  fixture_play (game, "next!", ADJ_WARNED);
   fixture_play (game, "next", ADJ_OK);
   assert_phase (game, 4, "combat", 3);
   g_assert_cmpuint (count_owed (game, ADJ_DUTY_INITIATIVE), ==, 1);

@@ -212,7 +212,7 @@ test_face_down (void)
 
 /* ---- Losses alone ---- */
 
-/* Nothing is executed and nothing judged: the night passes without a word. */
+/* Nothing is executed and nothing judged: the night passes without a word, whatever is plotted. */
 static void
 test_losses_alone (void)
 {
@@ -220,8 +220,52 @@ test_losses_alone (void)
 
   fixture_play (game, "next; next", ADJ_OK);
   g_assert_cmpint (adj_game_get_table (game)->turn, ==, 4);
+  g_assert_true (adj_game_undo (game));
+  fixture_play (game, "plot u1 0201; plot c1 0502; segment", ADJ_OK);
+  g_assert_cmpint (adj_game_get_table (game)->segment, ==, 1);
+  fixture_play (game, "next", ADJ_OK);
+  g_assert_cmpint (adj_game_get_table (game)->turn, ==, 4);
   g_assert_cmpint (hex_of (game, "u1"), ==, 101);
   g_assert_cmpint (hex_of (game, "c1"), ==, 601);
+}
+
+/* ---- Leaving the plots ---- */
+
+static AdjOutcome *
+give (AdjGame *game, const char *line)
+{
+  g_autoptr (GPtrArray) outcomes = adj_game_submit (game, line, FALSE);
+
+  g_assert_cmpuint (outcomes->len, ==, 1);
+  return g_ptr_array_steal_index (outcomes, 0);
+}
+
+/* As its own side sees it. */
+static gboolean
+is_plotted (AdjGame *game, const char *unit)
+{
+  gboolean plotted;
+
+  adj_game_set_eyes (game, ADJ_EYES_FIRST);
+  plotted = adj_game_get_drafted (game)->table->units[unit_of (game, unit)].plot != 0;
+  adj_game_set_eyes (game, ADJ_EYES_ALL);
+  return plotted;
+}
+
+/* What is plotted and not sealed is not marched: who would leave it behind is asked first. */
+static void
+test_leaves_plots (void)
+{
+  g_autoptr (AdjGame) game = nightfall (NIGHT);
+  g_autoptr (AdjOutcome) asked = NULL;
+  g_autoptr (AdjOutcome) insisted = NULL;
+
+  play_as (game, ADJ_EYES_FIRST, "plot u1 0201", ADJ_OK);
+  asked = give (game, "next");
+  g_assert_true (asked->refused && !asked->recorded && adj_outcome_asks_first (asked));
+  g_assert_true (is_plotted (game, "u1"));
+  insisted = give (game, "next!");
+  g_assert_true (insisted->recorded && !insisted->refused);
 }
 
 int
@@ -234,5 +278,6 @@ main (int argc, char **argv)
   g_test_add_func ("/record/E N.2b/+ face down until they turn up", test_face_down);
   g_test_add_func ("/record/nights/six segments are joined", test_joined);
   g_test_add_func ("/record/nights/losses alone", test_losses_alone);
+  g_test_add_func ("/record/nights/asked before plots are left", test_leaves_plots);
   return g_test_run ();
 }

@@ -645,7 +645,7 @@ test_duties (void)
   GPtrArray *outcomes;
 
   g_assert_true (owes (game, ADJ_DUTY_SEAL));
-  fixture_play (game, "next", ADJ_WARNED);
+  fixture_play (game, "next!", ADJ_WARNED);
   g_assert_true (adj_game_undo (game));
   outcomes = adj_game_submit_orders (game, &seal, 1);
   g_ptr_array_unref (outcomes);

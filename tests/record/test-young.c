@@ -50,10 +50,13 @@ play (Course *self, const char *line)
 
 /* ---- The start ---- */
 
-/* All rules in the first game, most of them in the others, and always somebody to hide. */
+/* All rules in the first game, most of them in the others, and always somebody to hide. In every
+ * other game both sides march and fight together. */
 static gboolean
 is_wanted (const AdjOption *option, guint64 seed, guint number)
 {
+  if (option->key == ADJ_OPTION_SIMULTANEOUS_MOVEMENT)
+    return seed % 2 == 0;
   return seed == 1 || option->key == ADJ_OPTION_LIMITED_INTELLIGENCE ||
          (seed * G_GUINT64_CONSTANT (2654435761) >> (number % 24)) % 4 != 0;
 }
@@ -150,7 +153,8 @@ test_games (void)
   static const AdjEffectKind seen[] = { ADJ_EFFECT_TURNED,    ADJ_EFFECT_MARKER,
                                         ADJ_EFFECT_SUPPORTER, ADJ_EFFECT_SLIPPED,
                                         ADJ_EFFECT_CHARGED,   ADJ_EFFECT_DRIFTED,
-                                        ADJ_EFFECT_DEPLOYED,  ADJ_EFFECT_DIGITS };
+                                        ADJ_EFFECT_DEPLOYED,  ADJ_EFFECT_DIGITS,
+                                        ADJ_EFFECT_WAITS,     ADJ_EFFECT_CONTESTED };
   Course course = { .game = NULL };
 
   for (guint64 seed = 1; seed <= GAMES; seed++)

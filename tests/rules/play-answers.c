@@ -46,7 +46,7 @@ follow (Player *self)
 {
   AdjAdvance advances[ADJ_MAX_ADVANCES];
   PlayOrder stay = play_order (PLAY_STAY);
-  guint n = adj_advances_find (&self->judge->field, advances);
+  guint n = adj_advances_find (&self->judge->field, 0, advances);
   const AdjAdvance *choice = &advances[n > 0 ? player_pick (self, n) : 0];
 
   if (self->judge->table->battle.n_targets == 0 && player_chance (self, 60))

@@ -4,6 +4,7 @@
 #include "play-answers.h"
 #include "rules/arithmetic.h"
 #include "rules/debts.h"
+#include "rules/engagement.h"
 #include "rules/retreat.h"
 
 /* ---- Who stands against whom ---- */
@@ -259,7 +260,8 @@ attack (Player *self, PlayOrder *order)
 
   reduce_perhaps (self, order);
   roll.die = (int) player_pick (self, faces) + 1;
-  if (!player_may_answer (self) && player_chance (self, 50))
+  if (!player_may_answer (self) && !adj_results_wait (self->judge->table, self->book) &&
+      player_chance (self, 50))
     order->die = roll.die;
   player_do (self, order);
   player_answer (self);
@@ -394,7 +396,7 @@ lose (Player *self, const AdjDebt *debt)
 {
   PlayOrder order = play_order (PLAY_LOSE);
   AdjLosses losses[ADJ_MAX_LOSSES];
-  guint n = adj_losses_find (&self->judge->field, debt->value, losses);
+  guint n = adj_losses_find (&self->judge->field, debt->engagement, debt->value, losses);
   const AdjLosses *choice = &losses[player_pick (self, n)];
 
   for (guint i = 0; i < choice->n; i++)
@@ -403,11 +405,11 @@ lose (Player *self, const AdjDebt *debt)
 }
 
 static void
-advance (Player *self)
+advance (Player *self, const AdjDebt *debt)
 {
   AdjAdvance advances[ADJ_MAX_ADVANCES];
   PlayOrder stay = play_order (PLAY_STAY);
-  guint n = adj_advances_find (&self->judge->field, advances);
+  guint n = adj_advances_find (&self->judge->field, debt->engagement, advances);
   const AdjAdvance *choice = &advances[player_pick (self, n)];
 
   if (player_chance (self, 60))
@@ -472,8 +474,10 @@ pay_debts (Player *self)
 
       if ((debt = find_debt (table, ADJ_DEBT_LOSE)) != NULL)
         lose (self, debt);
-      else if (find_debt (table, ADJ_DEBT_ADVANCE) != NULL)
-        advance (self);
+      else if ((debt = find_debt (table, ADJ_DEBT_ADVANCE)) != NULL)
+        advance (self, debt);
+      else if (find_debt (table, ADJ_DEBT_REPULSE) != NULL)
+        player_goes_back (self);
       else
         retreat_one (self);
     }
@@ -521,4 +525,37 @@ player_fight (Player *self)
     }
   while (lead_one_out (self))
     ;
+}
+
+/* ---- Combat of both sides (Y S7.0) ---- */
+
+/* Some of the attacks of the one, then some of the other's. */
+void
+player_fight_together (Player *self)
+{
+  PlayOrder roll = play_order (PLAY_ROLL);
+
+  for (guint i = 0; i < 2 * ADJ_SIDES; i++)
+    {
+      self->of_both = (int) (i % ADJ_SIDES);
+      while ((player_chance (self, 80) && attack_somewhere (self, TRUE)) ||
+             (player_chance (self, 50) && bombard (self, TRUE)))
+        ;
+    }
+  while (adj_engagement_next (self->judge->table) > 0)
+    {
+      roll.die = (int) player_pick (self, (guint) self->book->ruleset->combat_die) + 1;
+      player_do (self, &roll);
+    }
+}
+
+gboolean
+player_carries_out (Player *self)
+{
+  const AdjTable *table = self->judge->table;
+  gboolean begun = table->execution != ADJ_EXECUTION_WAITS && !table->over;
+
+  if (begun)
+    pay_debts (self);
+  return begun;
 }

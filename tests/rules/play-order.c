@@ -46,7 +46,7 @@ judge_attack (AdjJudge *judge, const PlayOrder *order)
   adj_attack_judge (judge, &attack);
   adj_combat_declare (judge, &attack);
   if (order->die > 0 && judge->standing != ADJ_IMPOSSIBLE)
-    adj_combat_roll (judge, order->die, -1);
+    adj_combat_roll_last (judge, order->die, -1);
 }
 
 /* Where both march together. */
@@ -64,10 +64,13 @@ judge_plotted (AdjJudge *judge, const PlayOrder *order)
       adj_reveal (judge);
       break;
     case PLAY_PLOT:
-      adj_plot (judge, order->units, 1, &word, 1, FALSE);
+      adj_plot (judge, order->units, 1, &word, 1, order->value != 0);
       break;
     case PLAY_SEGMENT:
-      adj_segment (judge);
+      if (order->dice[0] > 0)
+        adj_contest (judge, order->hexes[0], order->dice);
+      else
+        adj_segment (judge);
       break;
     case PLAY_WITHDRAW:
       adj_withdraw (judge, order->units, order->n_units, order->hexes, order->n_hexes);

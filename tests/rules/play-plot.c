@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "play-plot.h"
 
+#include "rules/debts.h"
+#include "rules/played.h"
 #include "rules/plot.h"
 #include "rules/withdraw.h"
 
@@ -42,7 +44,28 @@ plot (Player *self, int unit)
   order.n_units = order.n_hexes = 1;
   order.units[0] = unit;
   order.hexes[0] = word.hex;
+  order.value = adj_turns_are_simultaneous (self->judge->table) && player_chance (self, 60);
   player_do (self, &order);
+}
+
+gboolean
+player_contests (Player *self)
+{
+  const AdjTable *table = self->judge->table;
+  gboolean any = FALSE;
+
+  while (adj_debt_is_open (table, ADJ_DEBT_CONTEST))
+    {
+      PlayOrder order = play_order (PLAY_SEGMENT);
+
+      order.n_hexes = 1;
+      order.hexes[0] = table->debts[player_pick (self, table->n_debts)].hex;
+      for (int side = 0; side < ADJ_SIDES; side++)
+        order.dice[side] = 1 + (int) player_pick (self, 6);
+      player_do (self, &order);
+      any = TRUE;
+    }
+  return any;
 }
 
 void
@@ -55,8 +78,12 @@ player_march_together (Player *self)
   for (int unit = 0; unit < self->judge->table->n_units; unit++)
     if (adj_table_on_map (self->judge->table, unit) && player_chance (self, 70))
       plot (self, unit);
-  for (guint i = player_pick (self, ADJ_SEGMENTS + 1); i > 0; i--)
-    player_do (self, &segment);
+  for (guint i = player_pick (self, ADJ_SEGMENTS + 1);
+       i > 0 && self->judge->table->segment < ADJ_SEGMENTS; i--)
+    {
+      player_do (self, &segment);
+      player_contests (self);
+    }
 }
 
 void

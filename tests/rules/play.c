@@ -6,6 +6,7 @@
 #include "play-fight.h"
 #include "play-march.h"
 #include "play-plot.h"
+#include "rules/engagement.h"
 
 static void
 choose_options (Player *self)
@@ -46,7 +47,10 @@ play_phase (Player *self)
       break;
     case ADJ_PHASE_COMBAT:
     default:
-      player_fight (self);
+      if (adj_results_wait (self->judge->table, self->book))
+        player_fight_together (self);
+      else
+        player_fight (self);
       break;
     }
 }
@@ -67,7 +71,7 @@ player_play (Player *self, guint64 seed, PlayWitness witness, gpointer data)
     {
       play_phase (self);
       player_do (self, &next);
-      while (player_goes_back (self))
+      while (player_contests (self) || player_carries_out (self) || player_goes_back (self))
         player_do (self, &next);
     }
 }

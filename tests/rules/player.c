@@ -16,6 +16,9 @@ player_do (Player *self, const PlayOrder *order)
   adj_intelligence_settle (self->judge);
   if (self->witness != NULL)
     self->witness (self->data, order, self->judge);
+  if (self->judge->standing == ADJ_IMPOSSIBLE)
+    g_test_message ("order of kind %d, unit %d: %s", (int) order->kind, order->units[0],
+                    adj_reason_name (self->judge->findings[0].reason));
   g_assert_cmpint (self->judge->standing, !=, ADJ_IMPOSSIBLE);
 }
 
@@ -54,7 +57,9 @@ player_chance (Player *self, int percent)
 int
 player_side (const Player *self)
 {
-  return adj_table_is_phasing (self->judge->table, 0) ? 0 : 1;
+  int side = adj_phasing_side (self->judge->table->phasing);
+
+  return side != ADJ_NO_SIDE ? side : self->of_both;
 }
 
 void

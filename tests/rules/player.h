@@ -21,6 +21,7 @@ typedef struct
   gboolean options;
   PlayWitness witness;
   gpointer data;
+  int of_both; /* the side that he plays now in a phase of both */
 
   AdjReach reach;
   guint8 to_enemy[ADJ_MAX_HEXES]; /* hexes to the nearest enemy as the phase began */

@@ -33,6 +33,9 @@ typedef struct
   guint n_hexes;
   AdjHex hexes[ADJ_MAX_PATH];
   int figure; /* of "roll 4" */
+  guint n_dice;
+  guint8 dice[ADJ_MAX_ENGAGEMENTS]; /* of "roll all 4 2" */
+  gboolean all;
   int marker; /* of "mark 0303 building" */
   int side;   /* of "dummies union 4" */
   int result; /* -1 */
@@ -105,6 +108,10 @@ read_word (const Sketch *self, Order *order, const char *before, const char *wor
     order->reduce = find_column (self, word);
   else if (strcmp (order->verb, "dummies") == 0 && !g_ascii_isdigit (word[0]))
     order->side = adj_scenario_side (self->book->scenario, word);
+  else if (strcmp (word, "all") == 0)
+    order->all = TRUE;
+  else if (order->all)
+    order->dice[order->n_dice++] = (guint8) g_ascii_strtoll (word, NULL, 10);
   else if (strcmp (order->verb, "roll") == 0 || strcmp (order->verb, "dummies") == 0)
     {
       if (g_ascii_isdigit (word[0]))
@@ -178,6 +185,8 @@ judge_combat (AdjJudge *judge, const Order *order)
     judge_attack (judge, order);
   else if (strcmp (order->verb, "support") == 0)
     adj_support_lend (judge, order->supports, order->n_supports);
+  else if (order->all)
+    adj_combat_roll_all (judge, order->dice, order->n_dice);
   else if (strcmp (order->verb, "roll") == 0)
     adj_combat_roll (judge, order->figure, order->result);
   else if (strcmp (order->verb, "retreat") == 0)

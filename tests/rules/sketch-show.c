@@ -179,7 +179,7 @@ sketch_losses (Sketch *self)
       guint n = 0;
 
       if (debt->kind == ADJ_DEBT_LOSE)
-        n = adj_losses_find (&self->field, debt->value, losses);
+        n = adj_losses_find (&self->field, debt->engagement, debt->value, losses);
       for (guint j = 0; j < n; j++)
         for (guint k = 0; k < losses[j].n; k++)
           add (text, k == 0 ? "; " : " ", "%s", name_of (self, losses[j].units[k]));
@@ -191,7 +191,7 @@ const char *
 sketch_advances (Sketch *self)
 {
   AdjAdvance advances[ADJ_MAX_ADVANCES];
-  guint n = adj_advances_find (&self->field, advances);
+  guint n = adj_advances_find (&self->field, 0, advances);
   GString *text = g_string_new (NULL);
 
   for (guint i = 0; i < n; i++)

@@ -331,15 +331,12 @@ find_phase_of_turn (const Sketch *self, int turn, const char *id)
 void
 sketch_phase (Sketch *self, int turn, const char *id)
 {
-  const AdjRuleset *ruleset = self->book->ruleset;
-  int first = self->table->first_player;
   int index = find_phase_of_turn (self, turn, id);
   AdjEffect effect;
 
   g_assert_cmpint (index, >=, 0);
-  effect = adj_sequence_begin (
-      self->book, self->table, turn, index,
-      ruleset->phases[index].player == ADJ_PLAYER_FIRST ? 1 << first : 1 << (1 - first));
+  effect = adj_sequence_begin (self->book, self->table, turn, index,
+                               adj_table_phasing_in (self->table, self->book, index));
   apply (self, &effect);
 }
 

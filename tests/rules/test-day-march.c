@@ -1,5 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+#include <string.h>
+
 #include "marching.h"
+#include "rules/engagement.h"
 #include "rules/plot.h"
 #include "rules/segments.h"
 #include "sketch-show.h"
@@ -307,9 +310,23 @@ test_mission_stays (void)
   s->table->units[u2].control = ADJ_CONTROL_LOST;
   adj_field_read (&s->field, s->book, s->table);
   g_assert_cmpstr (marching_night (s), ==, "1 u2 0302 out-of-command; 2 u1 0504 adjacent");
-  g_assert_true (adj_plot_names_attacker (s->table, u1));
-  g_assert_true (adj_plot_names_attacker (s->table, u2));
-  g_assert_false (adj_plot_names_attacker (s->table, sketch_unit (s, "x1")));
+  g_assert_true (adj_is_named_to_attack (s->table, u1));
+  g_assert_true (adj_is_named_to_attack (s->table, u2));
+  g_assert_false (adj_is_named_to_attack (s->table, sketch_unit (s, "x1")));
+}
+
+/* Who is out of command scatters when all others have moved: which row says so depends on the day
+ * (Y S5.21, E N.8). */
+static void
+test_scatters_last (void)
+{
+  g_autoptr (Sketch) s = day (COLUMN "unit u1 union infantry 5 0502; "
+                                     "unit u2 union infantry 5 0302");
+
+  marching_plot (s, "u2", "0303");
+  sketch_phase (s, 1, "night-march"); /* any march of both, this once by day */
+  s->table->units[sketch_unit (s, "u1")].control = ADJ_CONTROL_LOST;
+  g_assert_nonnull (strstr (sketch_judge (s, "drift u1 1 1"), "Y S5.21 segments-left"));
 }
 
 int
@@ -332,5 +349,6 @@ main (int argc, char **argv)
   g_test_add_func ("/rules/Y S7.0/mission", test_mission);
   g_test_add_func ("/rules/Y S5.23/plot-near-enemies", test_plot_near_enemies);
   g_test_add_func ("/rules/Y S5.21/mission-stays", test_mission_stays);
+  g_test_add_func ("/rules/Y S5.21/scatters-last", test_scatters_last);
   return g_test_run ();
 }

@@ -237,7 +237,7 @@ static void
 compare_losses (const AdjField *field, const Try *try, int points, Counts *counts)
 {
   AdjLosses losses[ADJ_MAX_LOSSES];
-  guint n = adj_losses_find (field, points, losses);
+  guint n = adj_losses_find (field, 0, points, losses);
   guint expected = 0;
 
   for (guint set = 1; set < 1u << try->n_units; set++)

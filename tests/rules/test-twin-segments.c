@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "marching.h"
 #include "naive-young.h"
+#include "rules/intelligence.h"
 #include "rules/plot.h"
 #include "rules/segments.h"
 #include "rules/together.h"
@@ -402,6 +403,33 @@ walk (Twin *self, int segment)
     }
 }
 
+/* Y 11.5: who lies face down in an enemy's zone turns up, all at once, and a dummy is gone. */
+static guint
+turn_up (Twin *self)
+{
+  gboolean met[MOST_UNITS];
+  guint gone = 0;
+
+  for (int unit = 0; unit < self->table->n_units; unit++)
+    met[unit] = (self->table->units[unit].facts & ADJ_FACT_FACE_DOWN) != 0 &&
+                self->table->units[unit].where == ADJ_ON_MAP &&
+                contact (self, unit) == ADJ_TOUCH_ZONE;
+  for (int unit = 0; unit < self->table->n_units; unit++)
+    {
+      AdjUnitState *state = &self->table->units[unit];
+
+      if (!met[unit])
+        continue;
+      state->facts &= (guint16) ~ADJ_FACT_FACE_DOWN;
+      if ((state->facts & ADJ_FACT_DUMMY) == 0)
+        continue;
+      state->where = ADJ_ELIMINATED;
+      state->hex = ADJ_NO_HEX;
+      gone++;
+    }
+  return gone;
+}
+
 /* ---- Who has no room (E N.3b) ---- */
 
 static gboolean
@@ -430,11 +458,13 @@ place_back (const Twin *self, int unit)
 
   if (marcher->n_way < 2 || state->where != ADJ_ON_MAP || has_room (self, unit, state->hex))
     return -1;
-  for (int i = marcher->n_way - 2; i >= 0; i--)
-    if (has_room (self, unit, marcher->way[i]) &&
-        naive_side_in (self->table, marcher->way[i]) != 1 - state->side &&
-        !naive_controlled (&self->naive, self->table, marcher->way[i], 1 - state->side))
-      return i;
+  for (int zones = 0; zones <= self->by_day; zones++) /* by day among enemies, if nowhere else */
+    for (int i = marcher->n_way - 2; i >= 0; i--)
+      if (has_room (self, unit, marcher->way[i]) &&
+          naive_side_in (self->table, marcher->way[i]) != 1 - state->side &&
+          (zones > 0 ||
+           !naive_controlled (&self->naive, self->table, marcher->way[i], 1 - state->side)))
+        return i;
   return -1;
 }
 
@@ -557,6 +587,7 @@ typedef struct
 {
   guint stops[ADJ_N_HALTS];
   guint contests;
+  guint vanished; /* dummies that turned up */
 } Counts;
 
 static void
@@ -606,6 +637,7 @@ assert_property (const Twin *twin, const AdjTable *nightfall)
       const AdjUnitState *then = &nightfall->units[unit];
 
       if (!twin->units[unit].held || !has_zone (twin, unit) ||
+          twin->table->units[unit].where != ADJ_ON_MAP ||
           !naive_controlled (&naive, twin->table, then->hex, 1 - then->side))
         continue;
       g_assert_true (naive_controlled (&naive, nightfall, then->hex, 1 - then->side));
@@ -672,6 +704,11 @@ compare_march (
       walk (twin, segment);
       while (segment == ADJ_SEGMENTS && put_one_back (twin))
         ;
+      if (nightfall->options[ADJ_OPTION_LIMITED_INTELLIGENCE])
+        {
+          adj_intelligence_settle (judge);
+          counts->vanished += turn_up (twin);
+        }
       compare_effects (twin, judge, table, counts);
       adj_table_assign (table, judge->table);
     }
@@ -726,7 +763,8 @@ compare_mirrored (const AdjBook *book, const AdjTable *nightfall)
     }
 }
 
-/* Face down nobody knows a dummy from a unit, and so it counts as one (E N.2b). */
+/* Face down nobody knows a dummy from a unit, and so it counts as one until it turns up (E N.2b).
+ */
 static void
 lay_dummies (const Naive *naive, AdjTable *table, guint seed)
 {
@@ -756,10 +794,12 @@ test_nights (void)
       naive_choose_options (table, book, seed % 4 == 0);
       if (seed % 5 == 0)
         lay_dummies (&naive, table, seed);
+      table->options[ADJ_OPTION_LIMITED_INTELLIGENCE] = seed % 10 == 0;
       plot_all (&naive, table, &lots, ADJ_NO_HEX);
       compare_march (book, table, FALSE, &lots, &counts);
       compare_mirrored (book, table);
     }
+  g_assert_cmpuint (counts.vanished, >, 10);
   for (int stop = ADJ_HALT_IN_ZONE; stop < ADJ_N_HALTS; stop++)
     g_test_message ("%s: %u", adj_halt_word ((AdjHalt) stop), counts.stops[stop]);
   for (int stop = ADJ_HALT_IN_ZONE; stop < ADJ_N_HALTS; stop++)

@@ -111,6 +111,43 @@ test_entered (void)
   g_assert_cmpint (s->table->units[sketch_unit (s, "u2")].night_from, ==, ADJ_NO_HEX);
 }
 
+/* The train drifts by night, and then an enemy to its side, for the train keeps nobody away. */
+static Sketch *
+new_morning_after_drifts (const char *phase, gboolean may_withdraw)
+{
+  Sketch *s =
+      sketch_new ("map flat 5x9; turns 4 night 1; road 0502 0503 0504; unit u1 union train 5 0502; "
+                  "unit x1 confederate infantry 5 0507");
+
+  sketch_option (s, ADJ_OPTION_DRIFTED_MAY_WITHDRAW, may_withdraw);
+  sketch_phase (s, 1, phase);
+  for (int unit = 0; unit < s->table->n_units; unit++)
+    s->table->units[unit].control = ADJ_CONTROL_LOST;
+  adj_field_read (&s->field, s->book, s->table);
+  sketch_do (s, "drift u1 4 2");
+  sketch_do (s, "drift x1 1 2");
+  sketch_phase (s, 2, "first-movement");
+  return s;
+}
+
+/* By the switch; and not where the night was not plotted. */
+static void
+test_drifted (void)
+{
+  g_autoptr (Sketch) by_switch = new_morning_after_drifts ("night-march", TRUE);
+  g_autoptr (Sketch) unplotted = new_morning_after_drifts ("first-night", TRUE);
+  g_autoptr (Sketch) plain = new_morning_after_drifts ("night-march", FALSE);
+  int train = sketch_unit (plain, "u1");
+
+  g_assert_cmpint (plain->table->units[train].hex, ==, sketch_hex (plain, 504));
+  g_assert_cmpstr (list (by_switch, 0), ==, "u1 0503 2 4");
+  g_assert_cmpint (withdraw (by_switch, "u1", 503, 502), ==, ADJ_OK);
+  g_assert_cmpstr (list (plain, 0), ==, "");
+  g_assert_cmpint (withdraw (plain, "u1", 503, 0), ==, ADJ_WARNED);
+  g_assert_true (adj_judge_has (plain->judge, ADJ_REASON_NO_WAY_BACK));
+  g_assert_cmpstr (list (unplotted, 0), ==, "");
+}
+
 static void
 test_stood_so (void)
 {
@@ -233,6 +270,7 @@ main (int argc, char **argv)
   g_test_add_func ("/rules/E N.4b/+ unit by unit", test_one_by_one);
   g_test_add_func ("/rules/E N.4b/+ the step back costs its terrain", test_pays_terrain);
   g_test_add_func ("/rules/E N.4b/- who entered and went no farther", test_entered);
+  g_test_add_func ("/rules/E N.4b/- who drifted, unless the switch says so", test_drifted);
   g_test_add_func ("/rules/E N.4/- who stood so at nightfall", test_stood_so);
   g_test_add_func ("/rules/E N.4/- not without the initiative", test_only_the_holder);
   g_test_add_func ("/rules/E N.4/- not on another turn", test_only_that_morning);

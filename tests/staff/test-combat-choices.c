@@ -42,6 +42,27 @@ assert_offers (const Sketch *s, const AdjPicks *picks, const char *expected)
   g_assert_cmpstr (offers, ==, expected);
 }
 
+/* Fifteen columns of twenty on each side, hex beside hex: no target is left out. */
+static void
+test_many (void)
+{
+  g_autoptr (GString) layout = g_string_new ("map flat 30x20");
+  g_autofree AdjCombatOffers *offers = g_new (AdjCombatOffers, 1);
+  g_autoptr (Sketch) s = NULL;
+  AdjPicks picks = { 0 };
+  AdjView view;
+
+  for (int column = 1; column <= 30; column++)
+    for (int row = 1; row <= 20; row++)
+      g_string_append_printf (layout, "; unit %c%d-%d %s infantry 3 %02d%02d",
+                              column % 2 == 1 ? 'u' : 'x', column, row,
+                              column % 2 == 1 ? "union" : "confederate", column, row);
+  s = in_combat (layout->str);
+  view = adj_view (s->book, s->table, ADJ_EYES_ALL);
+  adj_combat_offers_find (&view, &picks, offers);
+  g_assert_cmpuint (offers->n_targets, ==, 300);
+}
+
 /* x1 must be attacked, x2 may be bombarded, x3 is out of everybody's reach; x2 stands beside x1,
  * but nobody attacks his own side. */
 static void
@@ -225,6 +246,7 @@ main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/combat-choices/offers", test_offers);
+  g_test_add_func ("/combat-choices/many-offers", test_many);
   g_test_add_func ("/combat-choices/offers-in-enemy-phase", test_offers_in_enemy_phase);
   g_test_add_func ("/combat-choices/retreat-and-advance", test_retreat_and_advance);
   g_test_add_func ("/combat-choices/displacement", test_displacement);

@@ -17,7 +17,7 @@ begin (void)
   AdjGame *game = fixture_both ();
 
   played_on (game, "option variable-initiative; option night-plots; next!; next; next!; next");
-  played_on (game, "next; place u1 0101; place c1 0105; place c2 0605; place u2 0501");
+  played_on (game, "next!; place u1 0101; place c1 0105; place c2 0605; place u2 0501");
   played_on (game, "place ug off; plot u1 0102; plot c1 0104 0103; plot u2 . 0502");
   return game;
 }

@@ -18,7 +18,7 @@ begin (void)
   AdjGame *game = fixture_both ();
 
   played_on (game, "option variable-initiative; option night-plots; next!; next; next!; next");
-  played_on (game, "next; place u1 0201; place u2 0101; place c1 0505; place c2 0504");
+  played_on (game, "next!; place u1 0201; place u2 0101; place c1 0505; place c2 0504");
   played_on (game, "place ug off");
   return game;
 }

@@ -116,6 +116,7 @@ static const struct
   SILENT (n_vacated, "each of them is a fact"),
   SILENT (n_chain, "each of them is a fact"),
   SILENT (n_contests, "each of them is a fact"),
+  SILENT (n_engagements, "each of them is a fact"),
   SILENT (battle.n_targets, "each of them is a fact"),
   SILENT (battle.n_attackers, "each of them is a fact"),
   SILENT (battle.n_defenders, "each of them is a fact"),
@@ -127,6 +128,14 @@ static const struct
 static gboolean
 is_silent (gsize at)
 {
+  gsize in_engagements = at - G_STRUCT_OFFSET (AdjTable, engagements);
+  gsize in_one = in_engagements % sizeof (AdjEngagement);
+
+  if (at >= G_STRUCT_OFFSET (AdjTable, engagements) &&
+      in_engagements < ADJ_MAX_ENGAGEMENTS * sizeof (AdjEngagement) &&
+      (in_one == G_STRUCT_OFFSET (AdjEngagement, n_targets) || /* each of them is a fact */
+       in_one == G_STRUCT_OFFSET (AdjEngagement, n_vacated)))
+    return TRUE;
   for (guint i = 0; i < G_N_ELEMENTS (silent); i++)
     if (at >= silent[i].at && at < silent[i].at + silent[i].length)
       return TRUE;
@@ -140,6 +149,7 @@ full_table (void)
   AdjTable *table = adj_table_new (load ());
 
   table->n_units = table->capacity;
+  table->units[1].lends_to = 0;
   table->units[1].entry = table->units[1].came_from = table->units[1].night_from = 0;
   table->n_debts = ADJ_MAX_DEBTS;
   table->n_held = ADJ_MAX_HELD;
@@ -147,6 +157,12 @@ full_table (void)
   table->n_vacated = ADJ_MAX_VACATED;
   table->n_chain = ADJ_MAX_CHAIN;
   table->n_contests = ADJ_MAX_CONTESTS;
+  table->n_engagements = ADJ_MAX_ENGAGEMENTS;
+  for (int i = 0; i < ADJ_MAX_ENGAGEMENTS; i++)
+    {
+      table->engagements[i].n_targets = ADJ_MAX_TARGETS;
+      table->engagements[i].n_vacated = ADJ_MAX_LEFT;
+    }
   table->battle.n_targets = ADJ_MAX_TARGETS;
   table->battle.n_attackers = ADJ_MAX_BATTLE_UNITS;
   table->battle.n_defenders = ADJ_MAX_DEFENDERS;

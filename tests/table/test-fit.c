@@ -7,6 +7,16 @@
 
 #define A_HEX 5
 
+/* As it is set up, but for one attack of simultaneous combat. */
+static AdjTable *
+with_an_attack (void)
+{
+  AdjTable *table = adj_table_new (load ());
+
+  table->n_engagements = 1;
+  return table;
+}
+
 /* One of its kind that a game could hold. */
 static AdjEffect
 lawful (AdjEffectKind kind)
@@ -18,6 +28,7 @@ lawful (AdjEffectKind kind)
   effect.side = 1;
   effect.n_path = 1;
   effect.path[0] = A_HEX;
+  effect.engagement = kind == ADJ_EFFECT_WAITS;
   for (guint i = 0; figure_of (kind, i) != NULL; i++)
     set_figure (&effect, i, MAX (figure_of (kind, i)->least, 0));
   if (kind == ADJ_EFFECT_ROLLED)
@@ -51,7 +62,7 @@ put (AdjEffect *effect, int figure, int value)
 static void
 assert_between (AdjEffectKind kind, int figure, int least, int most)
 {
-  g_autoptr (AdjTable) table = adj_table_new (load ());
+  g_autoptr (AdjTable) table = with_an_attack ();
   AdjEffect effect = lawful (kind);
 
   for (int value = least - 1; value <= most + 1; value++)
@@ -83,6 +94,11 @@ test_figures (void)
   assert_between (ADJ_EFFECT_ROLLED, 0, 1, ruleset->combat_die);
   assert_between (ADJ_EFFECT_ROLLED, 1, 0, ADJ_N_RESULTS - 1);
   assert_between (ADJ_EFFECT_ROLLED, 2, -1, last_column);
+  assert_between (ADJ_EFFECT_WAITS, 0, 1, 1);
+  assert_between (ADJ_EFFECT_WAITS, 1, 1, ruleset->combat_die);
+  assert_between (ADJ_EFFECT_WAITS, 2, 0, ADJ_N_RESULTS - 1);
+  assert_between (ADJ_EFFECT_WAITS, 3, -1, last_column);
+  assert_between (ADJ_EFFECT_EXECUTED, 0, ADJ_EXECUTION_LOSSES, ADJ_N_EXECUTIONS - 1);
   assert_between (ADJ_EFFECT_MARKER, 0, ADJ_MARKER_NONE, ADJ_MARKER_BREASTWORKS);
   assert_between (ADJ_EFFECT_MARKER, 1, 0, G_MAXUINT8);
   assert_between (ADJ_EFFECT_PHASE, 0, 1, ADJ_MAX_TURNS);
@@ -124,7 +140,7 @@ test_rows (void)
 static void
 test_kinds (void)
 {
-  g_autoptr (AdjTable) table = adj_table_new (load ());
+  g_autoptr (AdjTable) table = with_an_attack ();
   AdjEffect effect = lawful (ADJ_EFFECT_OVER);
 
   for (int kind = 0; kind < ADJ_N_EFFECTS; kind++)
@@ -141,7 +157,7 @@ test_kinds (void)
 static void
 test_told_result (void)
 {
-  g_autoptr (AdjTable) table = adj_table_new (load ());
+  g_autoptr (AdjTable) table = with_an_attack ();
   AdjEffect effect = lawful (ADJ_EFFECT_ROLLED);
   AdjResultWord word;
 
@@ -164,12 +180,39 @@ test_told_result (void)
   g_assert_false (adj_result_word_read (&word, "D R"));
 }
 
+/* A new attack has the next number, and all that is said of one has the number of one. */
+static void
+test_engagements (void)
+{
+  static const AdjEffectKind kinds[] = {
+    ADJ_EFFECT_TARGET, ADJ_EFFECT_ATTACKER, ADJ_EFFECT_DEFENDER, ADJ_EFFECT_SUPPORTER,
+    ADJ_EFFECT_SPARED, ADJ_EFFECT_RELEASED, ADJ_EFFECT_VACATED,  ADJ_EFFECT_DEBT,
+  };
+  g_autoptr (AdjTable) table = with_an_attack ();
+
+  for (guint i = 0; i < G_N_ELEMENTS (kinds); i++)
+    for (int number = -1; number <= 2; number++)
+      {
+        AdjEffect effect = lawful (kinds[i]);
+
+        effect.engagement = number;
+        assert_fits (table, &effect, number == 0 || number == 1);
+      }
+  for (int number = -1; number <= 3; number++)
+    {
+      AdjEffect effect = lawful (ADJ_EFFECT_ATTACK);
+
+      effect.engagement = number;
+      assert_fits (table, &effect, number == 0 || number == 2);
+    }
+}
+
 /* ---- Units and hexes ---- */
 
 static void
 assert_last_unit (AdjEffectKind kind, gboolean or_none)
 {
-  g_autoptr (AdjTable) table = adj_table_new (load ());
+  g_autoptr (AdjTable) table = with_an_attack ();
   AdjEffect effect = lawful (kind);
 
   effect.unit = (guint16) (table->n_units - 1);
@@ -201,7 +244,7 @@ test_units (void)
 static void
 assert_last_hex (AdjEffectKind kind, gboolean or_none)
 {
-  g_autoptr (AdjTable) table = adj_table_new (load ());
+  g_autoptr (AdjTable) table = with_an_attack ();
   AdjEffect effect = lawful (kind);
 
   effect.hex = (AdjHex) (load ()->n_hexes - 1);
@@ -231,7 +274,7 @@ test_hexes (void)
 static void
 test_path (void)
 {
-  g_autoptr (AdjTable) table = adj_table_new (load ());
+  g_autoptr (AdjTable) table = with_an_attack ();
   AdjEffect effect = lawful (ADJ_EFFECT_MOVED);
 
   for (int length = 0; length <= ADJ_MAX_PATH + 1; length++)
@@ -253,7 +296,7 @@ test_path (void)
 static void
 test_dummies (void)
 {
-  g_autoptr (AdjTable) table = adj_table_new (load ());
+  g_autoptr (AdjTable) table = with_an_attack ();
   AdjEffect effect = lawful (ADJ_EFFECT_DUMMY);
   AdjUnitState *gone = &table->units[effect.unit];
 
@@ -296,7 +339,7 @@ test_debts (void)
   assert_between (ADJ_EFFECT_DEBT, 0, ADJ_DEBT_RETREAT, ADJ_DEBT_CONTEST);
   for (guint i = 0; i < G_N_ELEMENTS (debts); i++)
     {
-      g_autoptr (AdjTable) table = adj_table_new (load ());
+      g_autoptr (AdjTable) table = with_an_attack ();
       AdjEffect effect = lawful (ADJ_EFFECT_DEBT);
 
       effect.debt.kind = (int) debts[i].kind;
@@ -331,7 +374,7 @@ test_full_lists (void)
 
   for (guint i = 0; i < G_N_ELEMENTS (lists); i++)
     {
-      g_autoptr (AdjTable) table = adj_table_new (load ());
+      g_autoptr (AdjTable) table = with_an_attack ();
       AdjEffect effect = lawful (lists[i].kind);
 
       if (lists[i].kind == ADJ_EFFECT_MARKER)
@@ -354,6 +397,7 @@ main (int argc, char **argv)
   g_test_add_func ("/table/fit/kinds", test_kinds);
   g_test_add_func ("/table/fit/figures", test_figures);
   g_test_add_func ("/fit/a result in words", test_told_result);
+  g_test_add_func ("/table/fit/engagements", test_engagements);
   g_test_add_func ("/table/fit/sides", test_sides);
   g_test_add_func ("/table/fit/units", test_units);
   g_test_add_func ("/table/fit/hexes", test_hexes);

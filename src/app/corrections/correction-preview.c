@@ -32,12 +32,12 @@ say_outcome (AdjGame *game, const AdjOutcome *outcome)
   g_auto (GStrv) verdict = adj_words_verdict (&view, outcome->findings, outcome->unjudged);
   g_autofree char *told = g_strjoinv (". ", story);
   g_autofree char *against = g_strjoinv ("\n", verdict);
+  const char *refused = adj_words_refused (outcome);
 
   if (outcome->error.text != NULL)
     return g_strdup (outcome->error.text);
-  return g_strconcat (
-      told, *told != '\0' && *against != '\0' ? "\n" : "", against, outcome->refused ? "\n" : "",
-      outcome->refused ? _ ("Strict: end the order with ! if you agree on it") : "", NULL);
+  return g_strconcat (told, *told != '\0' && *against != '\0' ? "\n" : "", against,
+                      refused != NULL ? "\n" : "", refused, NULL);
 }
 
 static char *

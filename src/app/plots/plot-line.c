@@ -86,7 +86,7 @@ note_of (const AdjPlotCase *plot, const AdjView *view, const AdjField *field)
 }
 
 static AdjPlotLook
-look_at (AdjSession *session, int unit, const AdjMarchCase *march)
+look_at (AdjSession *session, int unit, const AdjMarchCase *march, gboolean morning)
 {
   AdjView view = adj_session_view (session);
   const AdjField *field = adj_session_field (session);
@@ -100,10 +100,10 @@ look_at (AdjSession *session, int unit, const AdjMarchCase *march)
   adj_plot_case_read (&plot, &view, field, unit, picked ? picks->waits : 0);
   for (int i = 0; i < ADJ_SEGMENTS; i++)
     adj_plot_cell (&plot, view.book, i + 1, look.cells[i]);
-  look.blank = march != NULL && plot.tokens == 0;
+  look.blank = plot.tokens == 0 && (march != NULL || (morning && !picked));
   look.frozen = march == NULL && plot.frozen != ADJ_TOUCH_NONE;
   look.met = stop != NULL && adj_march_stop_is_contact (stop);
-  look.points = march == NULL ? adj_plot_say_points (&plot) : g_strdup ("");
+  look.points = march == NULL && !look.blank ? adj_plot_say_points (&plot) : g_strdup ("");
   if (march != NULL)
     look.note = g_strdup (stop != NULL ? stop->text : "");
   else
@@ -149,7 +149,10 @@ list_marching (AdjSession *session, const AdjMarchCase *march, guint16 *units)
 }
 
 void
-adj_plot_list_update (GListStore *list, AdjSession *session, const AdjMarchCase *march)
+adj_plot_list_update (GListStore *list,
+                      AdjSession *session,
+                      const AdjMarchCase *march,
+                      gboolean morning)
 {
   g_autoptr (GPtrArray) items = g_ptr_array_new_with_free_func (g_object_unref);
   g_autofree guint16 *units = g_new (guint16, 4 * ADJ_MAX_UNITS);
@@ -159,7 +162,7 @@ adj_plot_list_update (GListStore *list, AdjSession *session, const AdjMarchCase 
 
   for (guint i = 0; i < n; i++)
     {
-      AdjPlotLook look = look_at (session, units[i], march);
+      AdjPlotLook look = look_at (session, units[i], march, morning);
       AdjPlotLine *line = find_or_make (list, units[i]);
 
       set_look (line, &look);

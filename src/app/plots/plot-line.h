@@ -28,5 +28,9 @@ typedef struct
 const AdjPlotLook *adj_plot_line_get_look (AdjPlotLine *self);
 
 /* Makes the list (of AdjPlotLine) show whom one may plot, or, of a march, who marches and who has
- * stopped. march: NULL while plots are made. */
-void adj_plot_list_update (GListStore *list, AdjSession *session, const AdjMarchCase *march);
+ * stopped. march: NULL while plots are made. morning: somebody could withdraw before that, so that
+ * only what has been plotted is told of. */
+void adj_plot_list_update (GListStore *list,
+                           AdjSession *session,
+                           const AdjMarchCase *march,
+                           gboolean morning);

@@ -267,7 +267,7 @@ show (AdjPlotsPanel *self, AdjSession *session)
   gtk_widget_set_visible (GTK_WIDGET (self->rehearse), self->plotting || self->rehearsed != NULL);
   gtk_toggle_button_set_active (self->rehearse, self->rehearsed != NULL);
   if (self->plotting || march != NULL)
-    adj_plot_list_update (self->list, session, self->plotting ? NULL : march);
+    adj_plot_list_update (self->list, session, self->plotting ? NULL : march, self->morning);
   else
     g_list_store_remove_all (self->list);
   show_actions (self, session);

@@ -31,7 +31,7 @@ keep_refused (AdjOwnOrder *self)
     {
       const AdjAnswer *answer = g_ptr_array_index (answers, i);
 
-      if (answer->refused)
+      if (answer->refused != NULL)
         g_array_remove_range (self->orders, 0, answer->place);
     }
 }
@@ -80,7 +80,7 @@ adj_own_order_tell (AdjOwnOrder *self, AdjOwnOrderWords words)
       view = adj_session_view (session_of (self));
       text = words (&view, answers);
       for (guint i = 0; i < answers->len; i++)
-        refused |= ((const AdjAnswer *) g_ptr_array_index (answers, i))->refused;
+        refused |= ((const AdjAnswer *) g_ptr_array_index (answers, i))->refused != NULL;
     }
   gtk_label_set_label (self->told, text != NULL ? text : "");
   reveal (self, refused);

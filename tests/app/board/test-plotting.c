@@ -217,7 +217,7 @@ static void
 test_marched (void)
 {
   Stage stage =
-      begin (DUSK "next;" PLACES "; plot u1 0102; plot c1 0104 0103; plot u2 . 0502; segment");
+      begin (DUSK "next!;" PLACES "; plot u1 0102; plot c1 0104 0103; plot u2 . 0502; segment");
   g_autofree char *said = NULL;
 
   g_assert_cmpuint (stage.state->arrows->len, ==, 2);

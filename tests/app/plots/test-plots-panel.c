@@ -1,12 +1,13 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/plots/plots-panel.h"
+#include "app/turns/checklist.h"
 #include "app/turns/past-bar.h"
 #include "stage.h"
 
 /* The plot sheet on the screen: a night of tests/book/both.scenario.xml (E N.1, N.4, N.9). */
 
 #define NIGHT                                                                                      \
-  "option variable-initiative; option night-plots; next!; next; next!; next; next;"                \
+  "option variable-initiative; option night-plots; next!; next; next!; next; next!;"               \
   "place u1 0101; place c1 0105; place c2 0605; place u2 0501; place ug off"
 
 static StagePanel
@@ -80,13 +81,20 @@ test_plays (void)
   stage_close (stage.window);
 }
 
-/* On the morning: the key that opens the panel, and Enter (E N.4). */
+#define MORNING                                                                                    \
+  "place c1 0104; plot u1 0102; plot c1 0103; segment; next;"                                      \
+  "initiative union 6 confederate 1; next!"
+
+/* On the morning: the key that opens the panel, and Enter (E N.4). Nothing is to be filled in
+ * before. */
 static void
 test_withdraws (void)
 {
-  StagePanel stage = begin ("place c1 0104; plot u1 0102; plot c1 0103; segment; next;"
-                            "initiative union 6 confederate 1; next!");
+  StagePanel stage = begin (MORNING);
   GtkWidget *focus;
+
+  wait_until (stage_find_saying (stage.panel, "U2") != NULL);
+  g_assert_null (stage_find_saying (stage.panel, "0 of 6 MP"));
 
   stage_says (stage.panel, "1 unit could withdraw");
   stage_says (stage.panel, "Withdraw U1 to 0101: 2 MP, 4 left");
@@ -98,6 +106,28 @@ test_withdraws (void)
   stage_settle ();
   wait_until (stage_hex (stage.session, "u1") == 101);
   g_assert_null (stage_find_saying (stage.panel, "could withdraw"));
+  wait_until (stage_find_saying (stage.panel, "0 of 6 MP") != NULL);
+  stage_close (stage.window);
+}
+
+/* The same from the checklist: its row, and Enter. */
+static void
+test_withdraws_from_checklist (void)
+{
+  StagePanel stage = begin (MORNING);
+  GtkWidget *checklist = stage_find (stage.window, ADJ_TYPE_CHECKLIST);
+  GtkWidget *said;
+  GtkWidget *row;
+
+  g_assert_true (gtk_widget_activate_action (GTK_WIDGET (stage.window), "win.panel", "s", ""));
+  stage_settle ();
+  said = stage_find_saying (checklist, "U1 may withdraw to 0101");
+  g_assert_nonnull (said);
+  row = gtk_widget_get_ancestor (said, GTK_TYPE_LIST_BOX_ROW);
+  g_assert_true (gtk_widget_grab_focus (row));
+  g_signal_emit_by_name (gtk_widget_get_parent (row), "activate-cursor-row"); /* as Enter does */
+  stage_settle ();
+  wait_until (stage_hex (stage.session, "u1") == 101);
   stage_close (stage.window);
 }
 
@@ -240,6 +270,7 @@ main (int argc, char **argv)
   g_test_add_func ("/app/plots panel/segments", test_segments);
   g_test_add_func ("/app/plots panel/plays", test_plays);
   g_test_add_func ("/app/plots panel/withdraws", test_withdraws);
+  g_test_add_func ("/app/plots panel/withdraws-from-checklist", test_withdraws_from_checklist);
   g_test_add_func ("/app/plots panel/plots", test_plots);
   g_test_add_func ("/app/plots panel/frozen", test_frozen);
   g_test_add_func ("/app/plots panel/rehearses", test_rehearses);

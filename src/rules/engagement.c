@@ -1,0 +1,115 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "rules/engagement.h"
+
+#include "rules/played.h"
+#include "table/effect-row.h"
+#include "table/tokens.h"
+
+gboolean
+adj_results_wait (const AdjTable *table, const AdjBook *book)
+{
+  g_return_val_if_fail (table != NULL, FALSE);
+  g_return_val_if_fail (book != NULL, FALSE);
+
+  return adj_turns_are_simultaneous (table) &&
+         adj_table_phase_kind (table, book) == ADJ_PHASE_COMBAT &&
+         adj_phasing_side (table->phasing) == ADJ_NO_SIDE;
+}
+
+gboolean
+adj_is_named_to_attack (const AdjTable *table, int unit)
+{
+  g_return_val_if_fail (table != NULL, FALSE);
+
+  return (table->units[unit].plot & ADJ_PLOT_ATTACKS) != 0;
+}
+
+gboolean
+adj_only_defends (const AdjField *field, int unit)
+{
+  g_return_val_if_fail (field != NULL, FALSE);
+
+  return adj_results_wait (field->table, field->book) &&
+         !adj_is_named_to_attack (field->table, unit);
+}
+
+gboolean
+adj_engagement_owes_die (const AdjTable *table, int number)
+{
+  const AdjEngagement *engagement;
+
+  g_return_val_if_fail (table != NULL, FALSE);
+  g_return_val_if_fail (number >= 1 && number <= table->n_engagements, FALSE);
+
+  engagement = &table->engagements[number - 1];
+  return engagement->die == 0 && engagement->n_targets > 0;
+}
+
+int
+adj_engagement_next (const AdjTable *table)
+{
+  g_return_val_if_fail (table != NULL, 0);
+
+  for (int number = 1; number <= table->n_engagements; number++)
+    if (adj_engagement_owes_die (table, number))
+      return number;
+  return 0;
+}
+
+guint
+adj_engagements_count_open (const AdjTable *table)
+{
+  guint n = 0;
+
+  g_return_val_if_fail (table != NULL, 0);
+
+  for (int number = 1; number <= table->n_engagements; number++)
+    n += adj_engagement_owes_die (table, number);
+  return n;
+}
+
+int
+adj_engagement_at (const AdjTable *table, AdjHex hex)
+{
+  g_return_val_if_fail (table != NULL, 0);
+
+  for (int number = 1; number <= table->n_engagements; number++)
+    for (guint i = 0; i < table->engagements[number - 1].n_targets; i++)
+      if (table->engagements[number - 1].targets[i] == hex)
+        return number;
+  return 0;
+}
+
+gboolean
+adj_engagements_have_begun (const AdjTable *table)
+{
+  g_return_val_if_fail (table != NULL, FALSE);
+
+  for (guint i = 0; i < table->n_engagements; i++)
+    if (table->engagements[i].die > 0)
+      return TRUE;
+  return FALSE;
+}
+
+int
+adj_engagement_victor (const AdjEngagement *engagement)
+{
+  gboolean beaten;
+
+  g_return_val_if_fail (engagement != NULL, ADJ_NO_SIDE);
+
+  beaten = engagement->result == ADJ_RESULT_AE || engagement->result == ADJ_RESULT_AR;
+  return beaten ? adj_enemy (engagement->side) : engagement->side;
+}
+
+void
+adj_engagement_do (
+    AdjJudge *judge, AdjEffectKind kind, int number, int unit, AdjHex hex, int figure)
+{
+  AdjEffect effect = adj_effect_of_unit (kind, unit, hex, figure);
+
+  g_return_if_fail (judge != NULL);
+
+  effect.engagement = number;
+  adj_judge_do (judge, &effect);
+}

@@ -1,0 +1,304 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "rules/execution.h"
+
+#include "rules/attack.h"
+#include "rules/debts.h"
+#include "rules/engagement.h"
+#include "rules/owing.h"
+#include "rules/played.h"
+#include "rules/repulsion.h"
+
+/* ---- Who suffers ---- */
+
+/* The exchanges, found before anybody is taken off the map. */
+typedef struct
+{
+  int points[ADJ_MAX_ENGAGEMENTS]; /* lost by the defenders; 0: no exchange */
+  gboolean dead[2 * ADJ_MAX_UNITS];
+} Losses;
+
+/* Those who suffer the result: the adjacent attackers (BG 8.15, 8.23), or the defenders with the
+ * guns beside an attacker that help them (Y 8.51). */
+static guint
+find_losers (const AdjField *field,
+             const AdjAttack *attack,
+             gboolean attackers,
+             guint16 losers[ADJ_MAX_BATTLE_UNITS])
+{
+  guint n = 0;
+
+  for (guint i = 0; !attackers && i < attack->n_defenders; i++)
+    losers[n++] = attack->defenders[i];
+  for (guint i = 0; !attackers && i < attack->n_supports; i++)
+    if (adj_attack_hits_supporter (field, attack, attack->supports[i].unit))
+      losers[n++] = attack->supports[i].unit;
+  for (guint i = 0; attackers && i < attack->n_attackers; i++)
+    if (attack->attackers[i].role == ADJ_ROLE_ADJACENT)
+      losers[n++] = attack->attackers[i].unit;
+  return n;
+}
+
+static void
+vacate (AdjJudge *judge, int number, AdjHex hex)
+{
+  const AdjEngagement *engagement = &judge->table->engagements[number - 1];
+
+  for (guint i = 0; i < engagement->n_vacated; i++)
+    if (engagement->vacated[i] == hex)
+      return;
+  if (engagement->n_vacated < ADJ_MAX_LEFT)
+    adj_engagement_do (judge, ADJ_EFFECT_VACATED, number, ADJ_NO_UNIT, hex, 0);
+}
+
+/* BG 8.16: a battery that bombarded may go back with an Ar. */
+static void
+allow_going_back (AdjJudge *judge, const AdjAttack *attack)
+{
+  for (guint i = 0; i < attack->n_attackers; i++)
+    if (attack->attackers[i].role == ADJ_ROLE_BOMBARDS)
+      adj_judge_do_facts (judge, attack->attackers[i].unit, ADJ_FACT_MAY_GO_BACK, 0);
+}
+
+/* One result, on the map as it was before any was carried out (Y S7.5b). */
+static void
+note_result (AdjJudge *judge, int number, Losses *losses)
+{
+  const AdjEngagement *engagement = &judge->table->engagements[number - 1];
+  int result = engagement->result;
+  gboolean attackers = result == ADJ_RESULT_AE || result == ADJ_RESULT_AR;
+  gboolean drives = result == ADJ_RESULT_AR || result == ADJ_RESULT_DR;
+  guint16 losers[ADJ_MAX_BATTLE_UNITS];
+  AdjAttack attack;
+  guint n;
+
+  adj_attack_in_engagement (judge->table, number, &attack);
+  n = find_losers (&judge->field, &attack, attackers, losers);
+  for (guint i = 0; i < n; i++)
+    {
+      vacate (judge, number, judge->table->units[losers[i]].hex);
+      if (drives)
+        adj_judge_do_facts (judge, losers[i], ADJ_FACT_DRIVEN, 0);
+      else
+        losses->dead[losers[i]] = TRUE;
+      if (result == ADJ_RESULT_EX)
+        losses->points[number - 1] += adj_table_points (judge->table, losers[i]);
+    }
+  if (result == ADJ_RESULT_AR)
+    allow_going_back (judge, &attack);
+}
+
+/* ---- Eliminations and exchanges ---- */
+
+/* BG 7.6c: forced when the attacker cannot keep anybody. Who dies by another result may pay, unless
+ * the switch says that he may not (Y S7.5b). */
+static void
+exchange (AdjJudge *judge, int number, int points)
+{
+  guint16 payers[ADJ_MAX_LOSERS];
+  guint n = adj_losses_payers (&judge->field, number, payers);
+  int total = 0;
+  int least = G_MAXINT;
+
+  for (guint i = 0; i < n; i++)
+    {
+      total += adj_table_points (judge->table, payers[i]);
+      least = MIN (least, adj_table_points (judge->table, payers[i]));
+    }
+  if (n > 0 && points > 0 && total - least >= points)
+    adj_owing_open_in (judge, ADJ_DEBT_LOSE, judge->table->engagements[number - 1].side, number,
+                       points);
+  else
+    for (guint i = 0; i < n && points > 0; i++)
+      if (adj_table_on_map (judge->table, payers[i]))
+        adj_owing_eliminate (judge, payers[i]);
+}
+
+static void
+carry_out_losses (AdjJudge *judge)
+{
+  g_autofree Losses *losses = g_new0 (Losses, 1);
+
+  for (int number = 1; number <= judge->table->n_engagements; number++)
+    if (judge->table->engagements[number - 1].die > 0)
+      note_result (judge, number, losses);
+  for (int unit = 0; unit < judge->table->n_units; unit++)
+    if (losses->dead[unit])
+      adj_owing_eliminate (judge, unit);
+  for (int number = 1; number <= judge->table->n_engagements; number++)
+    if (losses->points[number - 1] > 0)
+      exchange (judge, number, losses->points[number - 1]);
+}
+
+/* ---- Retreats ---- */
+
+/* One hex, though two results ask for it; as many as there is room for, the rest after these. */
+static void
+open_retreats (AdjJudge *judge, int side)
+{
+  for (int unit = 0; unit < judge->table->n_units; unit++)
+    {
+      const AdjUnitState *state = &judge->table->units[unit];
+
+      if (state->side != side || state->where != ADJ_ON_MAP ||
+          !adj_table_has (judge->table, unit, ADJ_FACT_DRIVEN) ||
+          judge->table->n_debts == ADJ_MAX_DEBTS)
+        continue;
+      adj_judge_do_facts (judge, unit, 0, ADJ_FACT_DRIVEN);
+      adj_owing_open (judge, ADJ_DEBT_RETREAT, side, unit, ADJ_NO_HEX, 0);
+    }
+}
+
+/* ---- Advances ---- */
+
+static void
+open_advances (AdjJudge *judge)
+{
+  AdjAdvance advances[ADJ_MAX_ADVANCES];
+
+  for (int number = 1; number <= judge->table->n_engagements; number++)
+    if (judge->table->n_debts < ADJ_MAX_DEBTS &&
+        adj_advances_find (&judge->field, number, advances) > 0)
+      adj_owing_open_in (judge, ADJ_DEBT_ADVANCE,
+                         adj_engagement_victor (&judge->table->engagements[number - 1]), number, 0);
+}
+
+/* A hex that somebody went into is nobody else's, be it left in two battles (Y S7.5c). */
+static void
+forget_advances (AdjJudge *judge)
+{
+  AdjAdvance advances[ADJ_MAX_ADVANCES];
+
+  for (guint i = judge->table->n_debts; i > 0; i--)
+    {
+      AdjDebt debt = judge->table->debts[i - 1];
+
+      if (debt.kind == ADJ_DEBT_ADVANCE &&
+          adj_advances_find (&judge->field, debt.engagement, advances) == 0)
+        adj_owing_pay (judge, &debt);
+    }
+}
+
+/* ---- Effectiveness ---- */
+
+/* BG 11.1 for those who were thrown back from an attack on an adjacent enemy, and live (Y S7.5d).
+ */
+static void
+lose_effectiveness (AdjJudge *judge)
+{
+  for (int unit = 0; adj_effectiveness_is_played (judge->table) && unit < judge->table->n_units;
+       unit++)
+    {
+      const AdjUnitState *state = &judge->table->units[unit];
+
+      if (state->where == ADJ_ON_MAP && state->attacks_in > 0 && state->role == ADJ_ROLE_ADJACENT &&
+          judge->table->engagements[state->attacks_in - 1].result == ADJ_RESULT_AR)
+        adj_judge_do_facts (judge, unit, ADJ_FACT_INEFFECTIVE, 0);
+    }
+}
+
+/* ---- Stage by stage ---- */
+
+static int
+side_of_stage (const AdjTable *table, gboolean first)
+{
+  return first ? table->first_player : adj_enemy (table->first_player);
+}
+
+/* What a stage leaves to choose; asked again when that is paid, for there may be more of it than
+ * there is room for. */
+static void
+open_choices (AdjJudge *judge, AdjExecution stage)
+{
+  switch (stage)
+    {
+    case ADJ_EXECUTION_FIRST_RETREATS:
+    case ADJ_EXECUTION_SECOND_RETREATS:
+      open_retreats (judge, side_of_stage (judge->table, stage == ADJ_EXECUTION_FIRST_RETREATS));
+      adj_owing_eliminate_hopeless (judge);
+      break;
+    case ADJ_EXECUTION_FIRST_REPULSIONS:
+    case ADJ_EXECUTION_SECOND_REPULSIONS:
+      adj_repulsion_open (judge,
+                          side_of_stage (judge->table, stage == ADJ_EXECUTION_FIRST_REPULSIONS));
+      break;
+    case ADJ_EXECUTION_WAITS:
+    case ADJ_EXECUTION_LOSSES:
+    case ADJ_EXECUTION_ADVANCES:
+    case ADJ_EXECUTION_EFFECTIVENESS:
+    case ADJ_N_EXECUTIONS:
+    default:
+      break;
+    }
+}
+
+static void
+begin_stage (AdjJudge *judge, AdjExecution stage)
+{
+  AdjEffect effect = adj_effect (ADJ_EFFECT_EXECUTED);
+
+  effect.stage = (gint32) stage;
+  adj_judge_do (judge, &effect);
+  if (stage == ADJ_EXECUTION_LOSSES)
+    carry_out_losses (judge);
+  else if (stage == ADJ_EXECUTION_ADVANCES)
+    open_advances (judge);
+  else if (stage == ADJ_EXECUTION_EFFECTIVENESS)
+    lose_effectiveness (judge);
+  else
+    open_choices (judge, stage);
+}
+
+static gboolean
+may_go_on (const AdjJudge *judge)
+{
+  return judge->table->n_debts == 0 && judge->table->execution < ADJ_EXECUTION_SECOND_REPULSIONS &&
+         judge->standing != ADJ_IMPOSSIBLE;
+}
+
+void
+adj_execution_settle (AdjJudge *judge)
+{
+  g_return_if_fail (judge != NULL);
+
+  if (judge->table->execution == ADJ_EXECUTION_WAITS)
+    return;
+  adj_repulsion_settle (judge);
+  adj_owing_eliminate_hopeless (judge);
+  forget_advances (judge);
+  while (may_go_on (judge))
+    {
+      open_choices (judge, (AdjExecution) judge->table->execution);
+      if (may_go_on (judge))
+        begin_stage (judge, (AdjExecution) (judge->table->execution + 1));
+    }
+}
+
+gboolean
+adj_execution_begin (AdjJudge *judge)
+{
+  const AdjTable *table;
+  gboolean anything;
+
+  g_return_val_if_fail (judge != NULL, FALSE);
+
+  table = judge->table;
+  anything = table->n_engagements > 0;
+  if (table->execution == ADJ_EXECUTION_WAITS)
+    {
+      int open = adj_engagement_next (table);
+
+      if (open > 0)
+        adj_judge_refuse (judge, ADJ_REASON_DIE_MISSING, -1,
+                          table->engagements[open - 1].targets[0], open);
+      else
+        begin_stage (judge, anything ? ADJ_EXECUTION_LOSSES : ADJ_EXECUTION_FIRST_REPULSIONS);
+      adj_execution_settle (judge);
+      return judge->standing == ADJ_IMPOSSIBLE || anything || table->n_debts > 0;
+    }
+  if (table->n_debts == 0 || !adj_debts_are_done (table))
+    return FALSE;
+  while (table->n_debts > 0 && judge->standing != ADJ_IMPOSSIBLE && adj_owing_pay_advance (judge))
+    ;
+  adj_execution_settle (judge);
+  return table->n_debts > 0;
+}

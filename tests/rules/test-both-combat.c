@@ -1,0 +1,324 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "marching.h"
+#include "sketch-show.h"
+
+/* Combat of both sides in simultaneous movement (Y S7.0 to S7.7): all attacks are allocated, all
+ * are thrown for, and then the results are carried out in one order (Y S7.5). Flat maps, even
+ * columns half a hex lower: 0303 has the neighbours 0302 n, 0402 ne, 0403 se, 0304 s, 0203 sw,
+ * 0202 nw. */
+
+/* In the Combat Phase of both, with these units named to attack. */
+static Sketch *
+fight (const char *layout, const char *named)
+{
+  Sketch *self = sketch_new (layout);
+  g_auto (GStrv) units = g_strsplit (named, " ", -1);
+
+  sketch_option (self, ADJ_OPTION_SIMULTANEOUS_MOVEMENT, 1);
+  sketch_phase (self, 1, "both-march");
+  for (int i = 0; units[i] != NULL; i++)
+    if (*units[i] != '\0')
+      marching_mission (self, units[i], ".");
+  sketch_phase (self, 1, "both-combat");
+  return self;
+}
+
+static void
+assert_does (Sketch *self, const char *order, const char *said)
+{
+  g_assert_cmpstr (sketch_do (self, order), ==, said);
+}
+
+static int
+score_of (Sketch *self, const char *unit)
+{
+  return self->table->units[sketch_unit (self, unit)].where == ADJ_ELIMINATED;
+}
+
+#define TWO                                                                                        \
+  "map flat 8x8; unit u1 union infantry 5 0302; unit x1 confederate infantry 4 0303; "             \
+  "unit u9 union infantry 1 0808; unit x9 confederate infantry 1 0801"
+
+/* ---- Worked by hand ---- */
+
+/* A attacks C at 1-1 and rolls 6, C attacks A at 1-2 and rolls 1: A goes back one hex, once, and
+ * is ineffective; C may advance into the one hex. */
+static void
+test_both_thrown_back (void)
+{
+  g_autoptr (Sketch) s = fight (TWO, "u1 x1");
+
+  sketch_option (s, ADJ_OPTION_ATTACK_EFFECTIVENESS, 1);
+  assert_does (s, "attack 0303 from u1", "ok");
+  assert_does (s, "attack 0302 from x1", "ok");
+  assert_does (s, "roll 6", "ok");
+  assert_does (s, "roll 1", "ok");
+  g_assert_cmpstr (sketch_where (s, "u1"), ==, "0302"); /* what is thrown changes nobody */
+  g_assert_false (sketch_has (s, "u1", ADJ_FACT_INEFFECTIVE));
+  assert_does (s, "next", "ok");
+  g_assert_cmpstr (sketch_debts (s), ==, "retreat u1");
+  assert_does (s, "retreat u1 0301", "ok");
+  g_assert_false (sketch_has (s, "u1", ADJ_FACT_INEFFECTIVE));
+  g_assert_cmpstr (sketch_payments (s), ==, "advance x1 0302; stay; advance x1 0302; stay");
+  assert_does (s, "advance x1 0302", "ok");
+  g_assert_cmpstr (sketch_debts (s), ==, "");
+  g_assert_true (sketch_has (s, "u1", ADJ_FACT_INEFFECTIVE));
+  g_assert_cmpstr (sketch_where (s, "u1"), ==, "0301");
+  g_assert_cmpstr (sketch_where (s, "x1"), ==, "0302");
+}
+
+/* C attacks A: 1-5, die 4, Ae; A attacks C: 6-1, die 1, De: C is lost once. */
+static void
+test_lost_once (void)
+{
+  g_autoptr (Sketch) s =
+      fight ("map flat 8x8; unit u1 union infantry 6 0302; unit x1 confederate infantry 1 0303; "
+             "unit u9 union infantry 1 0808; unit x9 confederate infantry 1 0801\n"
+             "<award id=\"lost\" title=\"Lost\" side=\"union\" kind=\"eliminated\" points=\"1\" "
+             "per=\"strength\"/>",
+             "u1 x1");
+
+  assert_does (s, "attack 0302 from x1", "ok");
+  assert_does (s, "attack 0303 from u1", "ok");
+  assert_does (s, "roll all 4 1", "ok");
+  g_assert_cmpint (s->table->engagements[0].result, ==, ADJ_RESULT_AE);
+  g_assert_cmpint (s->table->engagements[1].result, ==, ADJ_RESULT_DE);
+  assert_does (s, "next", "ok");
+  g_assert_cmpint (score_of (s, "x1"), ==, 1);
+  g_assert_cmpstr (sketch_score (s), ==, "lost=1; union 1, confederate 0");
+  g_assert_cmpstr (sketch_payments (s), ==, "advance u1 0303; stay; advance u1 0303; stay");
+}
+
+#define THREE                                                                                      \
+  "map flat 8x8; unit five union infantry 5 0302; unit seven union infantry 7 0402; "              \
+  "unit x1 confederate infantry 4 0303; unit x2 confederate infantry 9 0301; "                     \
+  "unit x3 confederate infantry 9 0202; unit u9 union infantry 1 0808; "                           \
+  "unit x9 confederate infantry 1 0801"
+
+/* 5 and 7 attack 4 at 3-1, die 6, Ex, while another result kills the 5: it may be the one that
+ * pays. */
+static void
+exchange (Sketch *s)
+{
+  assert_does (s, "attack 0303 from five seven", "Y S7.6 left-to-nobody; Y S7.6 left-to-nobody");
+  assert_does (s, "attack 0302 from x2 x3", "ok");
+  assert_does (s, "roll all 6 6", "ok"); /* 3-1: Ex; 3-1: Ex, 18 against 5 */
+  g_assert_cmpint (s->table->engagements[0].result, ==, ADJ_RESULT_EX);
+  g_assert_cmpint (s->table->engagements[1].result, ==, ADJ_RESULT_EX);
+  assert_does (s, "next", "Y S7.6 owes-defence; Y S7.6 owes-defence");
+}
+
+static void
+test_dead_pays (void)
+{
+  g_autoptr (Sketch) s = fight (THREE, "five seven x2 x3");
+
+  exchange (s);
+  g_assert_cmpint (score_of (s, "five"), ==, 1);
+  g_assert_cmpint (score_of (s, "x1"), ==, 1);
+  g_assert_cmpstr (sketch_debts (s), ==, "lose union 4; lose confederate 5");
+  assert_does (s, "lose five", "ok");
+  assert_does (s, "lose x2", "ok");
+  g_assert_cmpint (score_of (s, "seven"), ==, 0);
+}
+
+/* With the switch off the living one does. */
+static void
+test_dead_do_not_pay (void)
+{
+  g_autoptr (Sketch) s = fight (THREE, "five seven x2 x3");
+
+  sketch_option (s, ADJ_OPTION_EXCHANGE_BY_THE_DEAD, 0);
+  exchange (s);
+  g_assert_cmpint (score_of (s, "seven"), ==, 1);
+  g_assert_cmpstr (sketch_debts (s), ==, "lose confederate 5");
+}
+
+/* ---- Allocating (Y S7.0 to S7.6) ---- */
+
+/* Who was not named only defends, and owes nothing; who was owes an attack, and every enemy in its
+ * zone is attacked by somebody. */
+static void
+test_missions (void)
+{
+  g_autoptr (Sketch) s = fight (TWO "; unit u2 union infantry 3 0202", "u1");
+
+  g_assert_cmpstr (sketch_duties (s), ==,
+                   "attack u1 Y S7.2; be-attacked x1 Y S7.6; maybe repulsed u1 Y 7.77; "
+                   "maybe repulsed x1 Y 7.77; maybe repulsed u2 Y 7.77");
+  g_assert_cmpstr (sketch_judge (s, "attack 0303 from u1 u2"), ==, "Y S7.3 not-named");
+  g_assert_cmpstr (sketch_judge (s, "attack 0302 from x1"), ==, "Y S7.3 not-named");
+  assert_does (s, "attack 0303 from u1", "ok");
+  g_assert_cmpstr (sketch_duties (s), ==,
+                   "choice 0303 Y S7.5; maybe repulsed x1 Y 7.77; maybe repulsed u2 Y 7.77");
+}
+
+/* Y S7.4: it attacks in one and is attacked in another, in no more than one of each. */
+static void
+test_twice (void)
+{
+  g_autoptr (Sketch) s = fight (TWO "; unit u2 union infantry 3 0202", "u1 u2 x1");
+
+  assert_does (s, "attack 0303 from u1", "ok");
+  g_assert_cmpstr (sketch_judge (s, "attack 0303 from u2"), ==, "impossible: in-another-attack");
+  assert_does (s, "attack 0302 0202 from x1", "ok");
+  g_assert_cmpstr (sketch_judge (s, "attack 0202 from x1"), ==,
+                   "impossible: in-another-attack; impossible: in-another-attack");
+}
+
+/* Y S4.1: all attacks come before the first die, and no result before all dice. */
+static void
+test_order (void)
+{
+  g_autoptr (Sketch) s = fight (TWO, "u1 x1");
+
+  assert_does (s, "attack 0303 from u1", "ok");
+  g_assert_cmpstr (sketch_judge (s, "roll 3"), ==,
+                   "Y S4.1 not-all-allocated; Y S4.1 not-all-allocated");
+  g_assert_cmpstr (sketch_judge (s, "next"), ==, "impossible: die-missing");
+  assert_does (s, "attack 0302 from x1", "ok");
+  g_assert_cmpstr (sketch_judge (s, "roll all 3"), ==, "impossible: other-dice");
+  assert_does (s, "roll all 1 1", "ok");
+  g_assert_cmpstr (sketch_judge (s, "roll 3"), ==, "impossible: no-battle");
+  assert_does (s, "next", "ok");
+  g_assert_cmpstr (sketch_judge (s, "attack 0302 from x1"), ==,
+                   "impossible: execution-begun; impossible: in-another-attack; "
+                   "impossible: in-another-attack");
+}
+
+static void
+test_not_now (void)
+{
+  g_autoptr (Sketch) s = sketch_new (TWO);
+
+  sketch_option (s, ADJ_OPTION_SIMULTANEOUS_MOVEMENT, 1);
+  sketch_phase (s, 1, "both-march");
+  g_assert_cmpstr (sketch_judge (s, "attack 0303 from u1"), ==, "impossible: no-combat-now");
+}
+
+/* ---- Stages (Y S7.5) ---- */
+
+/* The first player's retreats come before the other's. */
+static void
+test_retreats (void)
+{
+  g_autoptr (Sketch) s =
+      fight ("map flat 8x8; turns 3 first confederate; unit u1 union infantry 5 0302; "
+             "unit x1 confederate infantry 4 0303; unit u2 union infantry 5 0602; "
+             "unit x2 confederate infantry 4 0603; unit u9 union infantry 1 0808; "
+             "unit x9 confederate infantry 1 0801",
+             "u1 x2");
+
+  assert_does (s, "attack 0303 from u1", "ok");
+  assert_does (s, "attack 0602 from x2", "ok");
+  assert_does (s, "roll all 1 1", "ok"); /* 1-1 and 1-2: Dr, Dr */
+  g_assert_cmpint (s->table->engagements[0].result, ==, ADJ_RESULT_DR);
+  g_assert_cmpint (s->table->engagements[1].result, ==, ADJ_RESULT_DR);
+  assert_does (s, "next", "ok");
+  g_assert_cmpint (s->table->first_player, ==, 1);
+  g_assert_cmpstr (sketch_debts (s), ==, "retreat x1");
+  assert_does (s, "retreat x1 0304", "ok");
+  g_assert_cmpstr (sketch_debts (s), ==, "retreat u2");
+  assert_does (s, "retreat u2 0601", "ok");
+  g_assert_cmpstr (sketch_debts (s), ==, "advance union; advance confederate");
+}
+
+/* Y S7.5c: who went back does not advance, and a hex that two results empty is one unit's. */
+static void
+test_one_advance (void)
+{
+  g_autoptr (Sketch) s = fight (TWO "; unit u2 union infantry 4 0202", "u1 u2");
+
+  assert_does (s, "attack 0303 from u1 u2", "ok");
+  assert_does (s, "roll 1", "ok");
+  assert_does (s, "next", "ok");
+  assert_does (s, "retreat x1 0304", "ok");
+  g_assert_cmpstr (sketch_debts (s), ==, "advance union");
+  assert_does (s, "advance u1 0303", "ok");
+  g_assert_cmpstr (sketch_debts (s), ==, "repulse x1"); /* it has not attacked */
+}
+
+/* Y S4.1, S7.5d: the first player's repulsions, then the other's, who may be clear by then; who is
+ * ineffective goes with them and is lost if it cannot. */
+static void
+test_repulsion (void)
+{
+  g_autoptr (Sketch) s = fight (TWO, "");
+
+  g_assert_cmpstr (sketch_do (s, "next"), ==, "ok");
+  g_assert_cmpstr (sketch_debts (s), ==, "repulse u1");
+  assert_does (s, "retreat u1 0301", "ok");
+  g_assert_cmpstr (sketch_debts (s), ==, "");
+  g_assert_cmpstr (sketch_where (s, "x1"), ==, "0303");
+}
+
+static void
+test_no_way_out (void)
+{
+  g_autoptr (Sketch) s =
+      fight ("map flat 8x8; unit u1 union infantry 5 0101; unit x1 confederate infantry 4 0102; "
+             "unit x2 confederate infantry 4 0201; unit u9 union infantry 1 0808",
+             "x1");
+
+  sketch_option (s, ADJ_OPTION_ATTACK_EFFECTIVENESS, 1);
+  sketch_set (s, "u1", ADJ_FACT_INEFFECTIVE | ADJ_FACT_MUST_LEAVE);
+  assert_does (s, "attack 0101 from x1", "ok");
+  assert_does (s, "roll 6", "ok"); /* 1-2: Ae */
+  assert_does (s, "next", "ok");
+  g_assert_cmpstr (sketch_where (s, "u1"), ==, "eliminated");
+}
+
+/* Y S7.7: cavalry slips away before the first die; whom it leaves without an enemy may follow, and
+ * is repulsed if he does. */
+static void
+test_slips (void)
+{
+  g_autoptr (Sketch) s =
+      fight ("map flat 8x8; unit u1 union infantry 5 0302; unit x1 confederate cavalry 2 0303; "
+             "unit x2 confederate infantry 4 0404; unit u9 union infantry 1 0808",
+             "u1");
+
+  sketch_option (s, ADJ_OPTION_CAVALRY_RETREAT, 1);
+  assert_does (s, "attack 0303 from u1", "ok");
+  assert_does (s, "retreat x1 0203", "ok");
+  assert_does (s, "next", "ok");
+  g_assert_cmpstr (sketch_debts (s), ==, "advance union");
+  assert_does (s, "advance u1 0303", "ok");
+  g_assert_cmpstr (sketch_debts (s), ==, "repulse u1");
+}
+
+static void
+test_slips_late (void)
+{
+  g_autoptr (Sketch) s =
+      fight ("map flat 8x8; unit u1 union infantry 5 0302; unit x1 confederate cavalry 2 0303; "
+             "unit u2 union infantry 5 0602; unit x2 confederate infantry 2 0603",
+             "u1 u2");
+
+  sketch_option (s, ADJ_OPTION_CAVALRY_RETREAT, 1);
+  assert_does (s, "attack 0603 from u2", "ok");
+  assert_does (s, "attack 0303 from u1", "ok");
+  assert_does (s, "roll 1", "ok");
+  g_assert_cmpstr (sketch_judge (s, "retreat x1 0203"), ==, "Y S7.7 slips-too-late");
+}
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/rules/Y S7.5/both-thrown-back", test_both_thrown_back);
+  g_test_add_func ("/rules/Y S7.5b/lost-once", test_lost_once);
+  g_test_add_func ("/rules/Y S7.5b/dead-pays", test_dead_pays);
+  g_test_add_func ("/rules/Y S7.5b/dead-do-not-pay", test_dead_do_not_pay);
+  g_test_add_func ("/rules/Y S7.3/missions", test_missions);
+  g_test_add_func ("/rules/Y S7.4/twice", test_twice);
+  g_test_add_func ("/rules/Y S4.1/order", test_order);
+  g_test_add_func ("/rules/Y S4.1/not-now", test_not_now);
+  g_test_add_func ("/rules/Y S7.5/retreats", test_retreats);
+  g_test_add_func ("/rules/Y S7.5c/one-advance", test_one_advance);
+  g_test_add_func ("/rules/Y S4.1/repulsion", test_repulsion);
+  g_test_add_func ("/rules/Y S7.5d/no-way-out", test_no_way_out);
+  g_test_add_func ("/rules/Y S7.7/slips", test_slips);
+  g_test_add_func ("/rules/Y S7.7/slips-late", test_slips_late);
+  return g_test_run ();
+}
