@@ -13,17 +13,17 @@
 #define LEVEL "level-" /* and its number */
 
 gboolean
-adj_draft_set_grid (AdjDraft *self, const AdjHexGrid *grid)
+adj_draft_set_north (AdjDraft *self, int direction)
 {
   AdjScenario *copy;
 
-  g_return_val_if_fail (self != NULL && grid != NULL, FALSE);
+  g_return_val_if_fail (self != NULL, FALSE);
+  g_return_val_if_fail (direction >= 0 && direction < ADJ_HEX_DIRECTIONS, FALSE);
 
   copy = adj_draft_copy (self);
-  /* the words for directions are another orientation's */
-  if (copy->map.grid.orientation != grid->orientation)
-    copy->map.compass_given = FALSE;
-  copy->map.grid = *grid;
+  for (int i = 0; i < ADJ_HEX_DIRECTIONS; i++)
+    copy->map.compass[i] = (direction + i) % ADJ_HEX_DIRECTIONS;
+  copy->map.compass_given = TRUE;
   return adj_draft_adopt (self, copy);
 }
 

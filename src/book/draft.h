@@ -55,6 +55,15 @@ int adj_draft_get_level (const AdjDraft *self, int side, int turn);
 gboolean adj_draft_set_level (AdjDraft *self, int side, int turn, int level);
 
 gboolean adj_draft_set_grid (AdjDraft *self, const AdjHexGrid *grid);
+
+/* What lies beyond a smaller grid and would be lost: "31 hexes, 4 hexsides, 1/1/XIV", units and
+ * awards by their names; NULL if nothing does. A smaller grid is refused as long as something lies
+ * there; cutting takes it off first, as the same change. */
+char *adj_draft_beyond_grid (const AdjDraft *self, const AdjHexGrid *grid);
+gboolean adj_draft_cut_grid (AdjDraft *self, const AdjHexGrid *grid);
+
+/* Which direction of the grid the printed compass calls North; the others follow clockwise. */
+gboolean adj_draft_set_north (AdjDraft *self, int direction);
 gboolean adj_draft_confirm_map (AdjDraft *self); /* nothing of it is assumed any more */
 
 /* "0412 0413 forest" gives hexes a terrain, "0412 0413 creek bridge" a hexside what lies on it,

@@ -194,6 +194,31 @@ features_between (const AdjDraft *draft, AdjHexId a, AdjHexId b)
   return 0;
 }
 
+/* A smaller grid says what it would lose, and takes that off as one change. */
+static void
+test_cut (AdjDraft *draft, const AdjHexGrid *grid)
+{
+  g_autofree char *before = g_strdup (adj_draft_get_text (draft, NULL));
+  g_autofree char *lost = adj_draft_beyond_grid (draft, grid);
+  const AdjScenario *scenario = adj_draft_get_scenario (draft);
+  g_autofree char *nothing = adj_draft_beyond_grid (draft, &scenario->map.grid);
+  guint n = scenario->n_units;
+
+  g_test_message ("%s", lost);
+  g_assert_null (nothing);
+  g_assert_nonnull (strstr (lost, "hexes"));
+  g_assert_nonnull (strstr (lost, "Smith"));
+  g_assert_true (adj_draft_cut_grid (draft, grid));
+  scenario = adj_draft_get_scenario (draft);
+  g_assert_cmpint (scenario->map.grid.columns, ==, 4);
+  g_assert_cmpuint (scenario->n_units, ==, n);
+  for (guint i = 0; i < n; i++)
+    g_assert_true (scenario->units[i].hex == ADJ_HEX_NONE ||
+                   adj_hex_on_grid (grid, scenario->units[i].hex));
+  g_assert_true (adj_draft_undo (draft));
+  g_assert_cmpstr (adj_draft_get_text (draft, NULL), ==, before);
+}
+
 static void
 test_map (void)
 {
@@ -226,9 +251,16 @@ test_map (void)
   g_assert_true (adj_draft_map_line (draft, "0805 rough"));
   grid.columns = 4;
   assert_refused (draft, adj_draft_set_grid (draft, &grid), "4 columns");
+  test_cut (draft, &grid);
   g_assert_nonnull (adj_draft_get_scenario (draft)->map.assumed);
   g_assert_true (adj_draft_confirm_map (draft));
   g_assert_null (adj_draft_get_scenario (draft)->map.assumed);
+
+  g_assert_true (adj_draft_set_north (draft, 4));
+  g_assert_true (adj_draft_get_scenario (draft)->map.compass_given);
+  for (int i = 0; i < ADJ_HEX_DIRECTIONS; i++)
+    g_assert_cmpint (adj_draft_get_scenario (draft)->map.compass[i], ==,
+                     (4 + i) % ADJ_HEX_DIRECTIONS);
 }
 
 /* Levels are typed where the rules have slopes, and nowhere else (R 6.26). */

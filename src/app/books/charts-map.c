@@ -5,6 +5,7 @@
 
 #include "app/widgets/flow-cell.h"
 #include "book/draft-strokes.h"
+#include "words/fill.h"
 #include "words/printed.h"
 
 struct _AdjChartsMap
@@ -15,6 +16,9 @@ struct _AdjChartsMap
   GtkDropDown *orientation;
   GtkDropDown *stagger;
   GtkWidget *confirm;
+  GtkWidget *loss_box; /* while it is asked what a smaller grid may lose */
+  GtkLabel *loss;
+  AdjHexGrid wanted;
   GtkDropDown *rest_terrain;
   GtkButton *rest;
   GtkLabel *words;
@@ -49,6 +53,7 @@ show (AdjChartsPage *page)
   gtk_drop_down_set_selected (self->orientation, map->grid.orientation);
   gtk_drop_down_set_selected (self->stagger, map->grid.stagger);
   gtk_widget_set_visible (self->confirm, map->assumed != NULL);
+  gtk_widget_set_visible (self->loss_box, FALSE);
   show_rest (self);
 }
 
@@ -94,6 +99,24 @@ settle (AdjChartsMap *self, gboolean done)
   adj_charts_page_settle (ADJ_CHARTS_PAGE (self), done, self->complaint);
 }
 
+/* TRUE: the grid would lose something, and it is for the player to say whether it may. */
+static gboolean
+ask_of_loss (AdjChartsMap *self, const AdjHexGrid *grid)
+{
+  g_autofree char *lost =
+      adj_draft_beyond_grid (adj_charts_page_get_draft (ADJ_CHARTS_PAGE (self)), grid);
+  g_autofree char *words = NULL;
+
+  gtk_widget_set_visible (self->loss_box, lost != NULL);
+  if (lost == NULL)
+    return FALSE;
+  words = adj_fill (_ ("Beyond the smaller map would lie: {things}. Take it off?"),
+                    (const AdjPlace[]){ { "things", lost }, { NULL, NULL } });
+  gtk_label_set_label (self->loss, words);
+  self->wanted = *grid;
+  return TRUE;
+}
+
 static void
 adj_charts_map_on_grid (AdjChartsMap *self)
 {
@@ -106,7 +129,23 @@ adj_charts_map_on_grid (AdjChartsMap *self)
   grid.rows = gtk_spin_button_get_value_as_int (self->rows);
   grid.orientation = (AdjHexOrientation) gtk_drop_down_get_selected (self->orientation);
   grid.stagger = (AdjHexStagger) gtk_drop_down_get_selected (self->stagger);
-  settle (self, adj_draft_set_grid (adj_charts_page_get_draft (ADJ_CHARTS_PAGE (self)), &grid));
+  if (!ask_of_loss (self, &grid))
+    settle (self, adj_draft_set_grid (adj_charts_page_get_draft (ADJ_CHARTS_PAGE (self)), &grid));
+}
+
+static void
+adj_charts_map_on_cut (AdjChartsMap *self)
+{
+  gtk_widget_set_visible (self->loss_box, FALSE);
+  settle (self,
+          adj_draft_cut_grid (adj_charts_page_get_draft (ADJ_CHARTS_PAGE (self)), &self->wanted));
+}
+
+/* As if nothing had been asked for: the controls show what stands. */
+static void
+adj_charts_map_on_keep (AdjChartsMap *self)
+{
+  settle (self, TRUE);
 }
 
 static void
@@ -139,11 +178,15 @@ adj_charts_map_class_init (AdjChartsMapClass *class)
   gtk_widget_class_bind_template_child (widget_class, AdjChartsMap, orientation);
   gtk_widget_class_bind_template_child (widget_class, AdjChartsMap, stagger);
   gtk_widget_class_bind_template_child (widget_class, AdjChartsMap, confirm);
+  gtk_widget_class_bind_template_child (widget_class, AdjChartsMap, loss_box);
+  gtk_widget_class_bind_template_child (widget_class, AdjChartsMap, loss);
   gtk_widget_class_bind_template_child (widget_class, AdjChartsMap, rest_terrain);
   gtk_widget_class_bind_template_child (widget_class, AdjChartsMap, rest);
   gtk_widget_class_bind_template_child (widget_class, AdjChartsMap, words);
   gtk_widget_class_bind_template_child (widget_class, AdjChartsMap, complaint);
   gtk_widget_class_bind_template_callback (widget_class, adj_charts_map_on_grid);
+  gtk_widget_class_bind_template_callback (widget_class, adj_charts_map_on_cut);
+  gtk_widget_class_bind_template_callback (widget_class, adj_charts_map_on_keep);
   gtk_widget_class_bind_template_callback (widget_class, adj_charts_map_on_confirm);
   gtk_widget_class_bind_template_callback (widget_class, adj_charts_map_on_rest);
 }
