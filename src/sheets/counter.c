@@ -237,14 +237,12 @@ paint_alias (cairo_t *cr,
 /* ---- Public ---- */
 
 static void
-paint_front (cairo_t *cr,
-             const AdjPalette *palette,
-             const AdjCounter *counter,
-             const AdjCounterFace *face,
-             double side)
+letter_front (cairo_t *cr,
+              const AdjPalette *palette,
+              const AdjCounter *counter,
+              const AdjCounterFace *face,
+              double side)
 {
-  if (!face->figure)
-    paint_symbol (cr, palette, counter, side);
   if (!face->figure && face->open == 1)
     paint_name (cr, palette, counter, side);
   if (!face->figure || side >= LEAST_FIGURE)
@@ -254,7 +252,7 @@ paint_front (cairo_t *cr,
 }
 
 void
-adj_counter_paint_face (cairo_t *cr,
+adj_counter_paint_card (cairo_t *cr,
                         const AdjPalette *palette,
                         const AdjCounter *counter,
                         const AdjCounterFace *face,
@@ -271,13 +269,52 @@ adj_counter_paint_face (cairo_t *cr,
   paint_card (cr, palette, counter, side);
   if (counter->inverted)
     paint_band (cr, palette, counter, side);
-  if (!counter->face_down && !face->bare)
-    paint_front (cr, palette, counter, face, side);
-  else if (!face->bare && (!face->figure || side >= LEAST_FIGURE))
-    paint_alias (cr, palette, counter, face, side);
+  if (!counter->face_down && !face->bare && !face->figure)
+    paint_symbol (cr, palette, counter, side);
   if (counter->dog_eared)
     paint_ear (cr, palette, counter, side);
   cairo_restore (cr);
+}
+
+void
+adj_counter_letter (cairo_t *cr,
+                    const AdjPalette *palette,
+                    const AdjCounter *counter,
+                    const AdjCounterFace *face,
+                    AdjPoint at,
+                    double side)
+{
+  g_return_if_fail (cr != NULL);
+  g_return_if_fail (palette != NULL);
+  g_return_if_fail (counter != NULL);
+  g_return_if_fail (face != NULL);
+
+  if (face->bare)
+    return;
+  cairo_save (cr);
+  cairo_translate (cr, at.x, at.y);
+  if (!counter->face_down)
+    letter_front (cr, palette, counter, face, side);
+  else if (!face->figure || side >= LEAST_FIGURE)
+    paint_alias (cr, palette, counter, face, side);
+  cairo_restore (cr);
+}
+
+void
+adj_counter_paint_face (cairo_t *cr,
+                        const AdjPalette *palette,
+                        const AdjCounter *counter,
+                        const AdjCounterFace *face,
+                        AdjPoint at,
+                        double side)
+{
+  g_return_if_fail (cr != NULL);
+  g_return_if_fail (palette != NULL);
+  g_return_if_fail (counter != NULL);
+  g_return_if_fail (face != NULL);
+
+  adj_counter_paint_card (cr, palette, counter, face, at, side);
+  adj_counter_letter (cr, palette, counter, face, at, side);
 }
 
 void

@@ -44,3 +44,18 @@ void adj_counter_paint_face (cairo_t *cr,
                              const AdjCounterFace *face,
                              AdjPoint at,
                              double side);
+
+/* What many of them have in common, the card with its symbol, and over it what is one's own: they
+ * make up a face. */
+void adj_counter_paint_card (cairo_t *cr,
+                             const AdjPalette *palette,
+                             const AdjCounter *counter,
+                             const AdjCounterFace *face,
+                             AdjPoint at,
+                             double side);
+void adj_counter_letter (cairo_t *cr,
+                         const AdjPalette *palette,
+                         const AdjCounter *counter,
+                         const AdjCounterFace *face,
+                         AdjPoint at,
+                         double side);

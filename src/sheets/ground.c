@@ -198,6 +198,49 @@ paint_houses (cairo_t *cr, const AdjMapStyle *style, AdjHex hex)
   cairo_fill (cr);
 }
 
+/* ---- Ferries ---- */
+
+void
+adj_ground_trace_boat (cairo_t *cr, double size)
+{
+  g_return_if_fail (cr != NULL);
+
+  cairo_move_to (cr, -0.32 * size, 0);
+  cairo_line_to (cr, -0.18 * size, -0.14 * size);
+  cairo_line_to (cr, 0.18 * size, -0.14 * size);
+  cairo_line_to (cr, 0.32 * size, 0);
+  cairo_line_to (cr, 0.18 * size, 0.14 * size);
+  cairo_line_to (cr, -0.18 * size, 0.14 * size);
+  cairo_close_path (cr);
+  cairo_move_to (cr, 0, -0.14 * size);
+  cairo_line_to (cr, 0, 0.14 * size);
+}
+
+/* Water that is crossed by ferry alone, which lies on the hex's sides (BG 5.24). */
+static gboolean
+has_ferry (const AdjMapStyle *style, AdjHex hex)
+{
+  int only_by = adj_book_terrain (style->book, hex)->only_by;
+
+  return only_by >= 0 && style->book->ruleset->features[only_by].look == ADJ_FEATURE_LOOK_FERRY;
+}
+
+static void
+paint_boat (cairo_t *cr, const AdjMapStyle *style, AdjHex hex)
+{
+  AdjPoint center = adj_map_center (style, hex);
+
+  cairo_save (cr);
+  cairo_translate (cr, center.x, center.y);
+  adj_ground_trace_boat (cr, style->size * 1.2);
+  cairo_restore (cr);
+  adj_palette_set (cr, style->palette->crossing, 1);
+  cairo_set_line_width (cr, style->size * 0.06);
+  cairo_stroke (cr);
+}
+
+/* ---- Not known ---- */
+
 static void
 paint_question (cairo_t *cr, const AdjMapStyle *style, AdjHex hex)
 {
@@ -256,6 +299,8 @@ adj_ground_dress (cairo_t *cr, const AdjMapStyle *style, AdjTrees *trees, AdjHex
     paint_trees (trees, style, hex, 3);
   if (look == ADJ_LOOK_TOWN || style->book->scenario->map.hexes[hex].drawn == ADJ_DRAWN_TOWN)
     paint_houses (cr, style, hex);
+  if (has_ferry (style, hex))
+    paint_boat (cr, style, hex);
   if (look == ADJ_LOOK_UNKNOWN)
     paint_question (cr, style, hex);
 }

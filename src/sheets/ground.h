@@ -38,3 +38,6 @@ gboolean adj_map_window_has (const AdjMapWindow *self, AdjPoint center);
 /* The bare ground of all hexes, then what grows and rises on one of them, always the same. */
 void adj_ground_lay (cairo_t *cr, const AdjMapStyle *style, const AdjMapWindow *window);
 void adj_ground_dress (cairo_t *cr, const AdjMapStyle *style, AdjTrees *trees, AdjHex hex);
+
+/* The path of a ferry boat, seen from above, around 0, 0; it goes from left to right. */
+void adj_ground_trace_boat (cairo_t *cr, double size);

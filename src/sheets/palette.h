@@ -22,6 +22,7 @@ typedef struct
   guint32 road;
   guint32 road_edge;
   guint32 trail;
+  guint32 crossing; /* bridges, fords, ferries and rails */
   guint32 grid;
   guint32 number;
   guint32 name;

@@ -169,12 +169,9 @@ paint_trails (cairo_t *cr, const AdjMapStyle *style)
 }
 
 static void
-paint_road_edges (cairo_t *cr, const AdjMapStyle *style, double width)
+paint_road_edges (cairo_t *cr, const AdjMapStyle *style, AdjFeatureLook look, double width)
 {
-  guint32 roads = features_with (style->book->ruleset, ADJ_FEATURE_LOOK_ROAD) |
-                  features_with (style->book->ruleset, ADJ_FEATURE_LOOK_TURNPIKE);
-
-  trace_ways (cr, style, roads);
+  trace_ways (cr, style, features_with (style->book->ruleset, look));
   cairo_set_line_cap (cr, CAIRO_LINE_CAP_ROUND);
   adj_palette_set (cr, style->palette->road_edge, 1);
   cairo_set_line_width (cr, style->size * width);
@@ -182,12 +179,29 @@ paint_road_edges (cairo_t *cr, const AdjMapStyle *style, double width)
 }
 
 static void
-paint_roads (cairo_t *cr, const AdjMapStyle *style)
+paint_roads (cairo_t *cr, const AdjMapStyle *style, AdjFeatureLook look, double width)
 {
-  paint_road_edges (cr, style, 0.185);
+  paint_road_edges (cr, style, look, width);
   adj_palette_set (cr, style->palette->road, 1);
-  cairo_set_line_width (cr, style->size * 0.105);
+  cairo_set_line_width (cr, style->size * (width - 0.08));
   cairo_stroke (cr);
+}
+
+/* A line with its sleepers across. */
+static void
+paint_railways (cairo_t *cr, const AdjMapStyle *style)
+{
+  double sleepers[] = { style->size * 0.04, style->size * 0.11 };
+
+  trace_ways (cr, style, features_with (style->book->ruleset, ADJ_FEATURE_LOOK_RAILWAY));
+  cairo_set_line_cap (cr, CAIRO_LINE_CAP_BUTT);
+  adj_palette_set (cr, style->palette->crossing, 1);
+  cairo_set_line_width (cr, style->size * 0.05);
+  cairo_stroke_preserve (cr);
+  cairo_set_dash (cr, sleepers, G_N_ELEMENTS (sleepers), 0);
+  cairo_set_line_width (cr, style->size * 0.18);
+  cairo_stroke (cr);
+  cairo_set_dash (cr, NULL, 0, 0);
 }
 
 /* ---- Crossings ---- */
@@ -217,7 +231,7 @@ trace_ford (cairo_t *cr, double size)
 }
 
 static void
-paint_crossing (cairo_t *cr, const AdjMapStyle *style, AdjHex hex, int d, gboolean bridge)
+paint_crossing (cairo_t *cr, const AdjMapStyle *style, AdjHex hex, int d, AdjFeatureLook look)
 {
   AdjPoint middle = side_middle (style, hex, d);
   AdjPoint center = adj_map_center (style, hex);
@@ -225,21 +239,22 @@ paint_crossing (cairo_t *cr, const AdjMapStyle *style, AdjHex hex, int d, gboole
   cairo_save (cr);
   cairo_translate (cr, middle.x, middle.y);
   cairo_rotate (cr, atan2 (middle.y - center.y, middle.x - center.x));
-  if (bridge)
+  if (look == ADJ_FEATURE_LOOK_BRIDGE)
     trace_bridge (cr, style->size);
-  else
+  else if (look == ADJ_FEATURE_LOOK_FORD)
     trace_ford (cr, style->size);
+  else
+    adj_ground_trace_boat (cr, style->size);
   cairo_restore (cr);
-  adj_palette_set (cr, style->palette->road_edge, 1);
-  cairo_set_line_width (cr, style->size * (bridge ? 0.06 : 0.045));
+  adj_palette_set (cr, style->palette->crossing, 1);
+  cairo_set_line_width (cr, style->size * (look == ADJ_FEATURE_LOOK_FORD ? 0.045 : 0.06));
   cairo_stroke (cr);
 }
 
 static void
-paint_crossings (cairo_t *cr, const AdjMapStyle *style)
+paint_crossings_of (cairo_t *cr, const AdjMapStyle *style, AdjFeatureLook look, guint32 but)
 {
-  guint32 bridges = features_with (style->book->ruleset, ADJ_FEATURE_LOOK_BRIDGE);
-  guint32 fords = features_with (style->book->ruleset, ADJ_FEATURE_LOOK_FORD);
+  guint32 crossings = features_with (style->book->ruleset, look);
   AdjMapWindow window = adj_map_window (cr, style, REACH);
 
   for (guint hex = 0; hex < style->book->n_hexes; hex++)
@@ -247,10 +262,26 @@ paint_crossings (cairo_t *cr, const AdjMapStyle *style)
       {
         guint32 features = style->book->hexes[hex].features[d];
 
-        if ((features & (bridges | fords)) != 0 && is_mine (style->book, (AdjHex) hex, d) &&
+        if ((features & crossings) != 0 && (features & but) == 0 &&
+            is_mine (style->book, (AdjHex) hex, d) &&
             adj_map_window_has (&window, adj_map_center (style, (AdjHex) hex)))
-          paint_crossing (cr, style, (AdjHex) hex, d, (features & bridges) != 0);
+          paint_crossing (cr, style, (AdjHex) hex, d, look);
       }
+}
+
+/* Where there is a bridge, what else leads across does not matter. */
+static void
+paint_crossings (cairo_t *cr, const AdjMapStyle *style)
+{
+  static const AdjFeatureLook looks[] = { ADJ_FEATURE_LOOK_BRIDGE, ADJ_FEATURE_LOOK_FORD,
+                                          ADJ_FEATURE_LOOK_FERRY };
+  guint32 painted = 0;
+
+  for (guint i = 0; i < G_N_ELEMENTS (looks); i++)
+    {
+      paint_crossings_of (cr, style, looks[i], painted);
+      painted |= features_with (style->book->ruleset, looks[i]);
+    }
 }
 
 void
@@ -261,7 +292,9 @@ adj_ways_paint (cairo_t *cr, const AdjMapStyle *style)
 
   paint_creeks (cr, style);
   paint_trails (cr, style);
-  paint_roads (cr, style);
+  paint_roads (cr, style, ADJ_FEATURE_LOOK_ROAD, 0.185);
+  paint_roads (cr, style, ADJ_FEATURE_LOOK_TURNPIKE, 0.27);
+  paint_railways (cr, style);
   paint_crossings (cr, style);
 }
 
@@ -274,7 +307,10 @@ adj_ways_sketch (cairo_t *cr, const AdjMapStyle *style)
   paint_banks (cr, style, 0.5); /* or it would look like a road */
   cairo_new_path (cr);
   paint_trails (cr, style);
-  paint_road_edges (cr, style, 0.11);
+  paint_road_edges (cr, style, ADJ_FEATURE_LOOK_ROAD, 0.11);
   cairo_new_path (cr);
+  paint_road_edges (cr, style, ADJ_FEATURE_LOOK_TURNPIKE, 0.15);
+  cairo_new_path (cr);
+  paint_railways (cr, style);
   paint_crossings (cr, style);
 }

@@ -58,36 +58,55 @@ painted_free (gpointer data)
   g_free (painted);
 }
 
+static Painted *find (AdjCounters *self, const Painted *key);
+
+/* A card lies without letters, so that all of an arm share it. */
+static Painted
+card_of (const Painted *key)
+{
+  Painted card = *key;
+
+  card.counter.name = NULL;
+  card.counter.strength = 0;
+  card.counter.bears = 0;
+  card.face.open = 1;
+  return card;
+}
+
 static cairo_surface_t *
-paint (const Painted *key)
+paint (AdjCounters *self, const Painted *key)
 {
   int length = key->side + 2 * MAX (1, key->side / 16);
   cairo_surface_t *surface = cairo_image_surface_create (CAIRO_FORMAT_ARGB32, length, length);
   cairo_t *cr = cairo_create (surface);
   AdjPoint middle = { length / 2.0, length / 2.0 };
 
-  adj_counter_paint_face (cr, key->palette, &key->counter, &key->face, middle, key->side);
+  if (key->counter.name == NULL)
+    adj_counter_paint_card (cr, key->palette, &key->counter, &key->face, middle, key->side);
+  else
+    {
+      const Painted card = card_of (key);
+
+      cairo_set_source_surface (cr, find (self, &card)->surface, 0, 0);
+      cairo_paint (cr);
+      adj_counter_letter (cr, key->palette, &key->counter, &key->face, middle, key->side);
+    }
   cairo_destroy (cr);
   cairo_surface_flush (surface);
   return surface;
 }
 
 static Painted *
-find (AdjCounters *self,
-      const AdjCounter *counter,
-      const AdjCounterFace *face,
-      const AdjPalette *palette,
-      int side)
+find (AdjCounters *self, const Painted *key)
 {
-  const Painted key = { .counter = *counter, .face = *face, .palette = palette, .side = side };
-  Painted *painted = g_hash_table_lookup (self->painted, &key);
+  Painted *painted = g_hash_table_lookup (self->painted, key);
 
   if (painted != NULL)
     return painted;
-  if (self->bytes > ADJ_COUNTERS_MOST_BYTES - (gsize) side * (gsize) side * 8)
+  if (self->bytes > ADJ_COUNTERS_MOST_BYTES - (gsize) key->side * (gsize) key->side * 8)
     adj_counters_clear (self);
-  painted = g_memdup2 (&key, sizeof key);
-  painted->surface = paint (&key);
+  painted = g_memdup2 (key, sizeof *key);
+  painted->surface = paint (self, key);
   self->bytes += (gsize) cairo_image_surface_get_stride (painted->surface) *
                  (gsize) cairo_image_surface_get_height (painted->surface);
   g_hash_table_add (self->painted, painted);
@@ -124,7 +143,9 @@ adj_counters_surface (AdjCounters *self,
                       const AdjPalette *palette,
                       int side)
 {
-  return find (self, counter, face, palette, side)->surface;
+  const Painted key = { .counter = *counter, .face = *face, .palette = palette, .side = side };
+
+  return find (self, &key)->surface;
 }
 
 /* The texture shares the surface's pixels, so it costs nothing more. */
@@ -135,7 +156,8 @@ adj_counters_texture (AdjCounters *self,
                       const AdjPalette *palette,
                       int side)
 {
-  Painted *painted = find (self, counter, face, palette, side);
+  const Painted key = { .counter = *counter, .face = *face, .palette = palette, .side = side };
+  Painted *painted = find (self, &key);
 
   if (painted->texture == NULL)
     painted->texture = adj_texture_take (cairo_surface_reference (painted->surface));

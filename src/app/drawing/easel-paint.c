@@ -99,7 +99,7 @@ colour_of (const AdjPalette *palette, AdjFeatureLook look)
     return palette->creek;
   if (look == ADJ_FEATURE_LOOK_SLOPE)
     return palette->hachure;
-  return look == ADJ_FEATURE_LOOK_TRAIL ? palette->trail : palette->road_edge;
+  return look == ADJ_FEATURE_LOOK_TRAIL ? palette->trail : palette->crossing;
 }
 
 static void

@@ -314,6 +314,29 @@ test_counters_have_a_limit (void)
   stage_close (stage.window);
 }
 
+/* The card with its symbol is painted once for all of an arm, and the letters for each. */
+static void
+test_counters_share_cards (void)
+{
+  Stage stage = begin ();
+  AdjView view = adj_session_view (stage.session);
+  AdjCounters *counters = adj_counters_new ();
+  const AdjCounterFace whole = adj_pile_face (40, 0, 1);
+  AdjCounter counter = adj_counter_of (&view, 0);
+  gsize one;
+
+  adj_counters_surface (counters, &counter, &whole, &adj_palette_light, 40);
+  one = adj_counters_bytes (counters) / 2;
+  counter.strength++;
+  adj_counters_surface (counters, &counter, &whole, &adj_palette_light, 40);
+  g_assert_cmpuint (adj_counters_bytes (counters), ==, 3 * one);
+  counter.symbol = ADJ_SYMBOL_TRAIN;
+  adj_counters_surface (counters, &counter, &whole, &adj_palette_light, 40);
+  g_assert_cmpuint (adj_counters_bytes (counters), ==, 5 * one);
+  adj_counters_free (counters);
+  stage_close (stage.window);
+}
+
 /* ---- The first look ---- */
 
 static gboolean
@@ -1524,6 +1547,7 @@ main (int argc, char **argv)
   g_test_add_func ("/app/board/over-is-kept", test_over_is_kept);
   g_test_add_func ("/app/board/lights", test_lights);
   g_test_add_func ("/app/board/counters-have-a-limit", test_counters_have_a_limit);
+  g_test_add_func ("/app/board/counters-share-cards", test_counters_share_cards);
   g_test_add_func ("/app/board/drag-moves", test_drag_moves);
   g_test_add_func ("/app/board/first-look", test_first_look);
   g_test_add_func ("/app/board/moved", test_moved);

@@ -10,9 +10,9 @@
 /* The swatches of brushes. */
 
 static cairo_surface_t *
-paint (const AdjBook *samples, AdjBrush brush)
+paint (const AdjBook *samples, AdjBrush brush, const AdjPalette *palette)
 {
-  const AdjMapStyle style = { samples, &adj_palette_light, 1, 0 };
+  const AdjMapStyle style = { samples, palette, 1, 0 };
   cairo_surface_t *surface = cairo_image_surface_create (CAIRO_FORMAT_ARGB32, SIDE, SIDE);
   cairo_t *cr = cairo_create (surface);
 
@@ -29,44 +29,56 @@ look_alike (cairo_surface_t *a, cairo_surface_t *b)
                  (gsize) cairo_image_surface_get_stride (a) * SIDE) == 0;
 }
 
-/* Terrains that the ruleset itself gives one look. */
+/* What the ruleset itself gives one look; terrains are told apart by what leads over them. */
 static gboolean
 mean_one_look (const AdjRuleset *ruleset, AdjBrush a, AdjBrush b)
 {
-  return a.kind == ADJ_BRUSH_TERRAIN && b.kind == ADJ_BRUSH_TERRAIN && a.index >= 0 &&
-         b.index >= 0 && ruleset->terrains[a.index].look == ruleset->terrains[b.index].look;
+  if (a.kind != b.kind || a.index < 0 || b.index < 0)
+    return FALSE;
+  if (a.kind != ADJ_BRUSH_TERRAIN)
+    return ruleset->features[a.index].look == ruleset->features[b.index].look;
+  return ruleset->terrains[a.index].look == ruleset->terrains[b.index].look &&
+         (ruleset->terrains[a.index].only_by < 0) == (ruleset->terrains[b.index].only_by < 0);
 }
 
 /* No two brushes of a ruleset look alike, and looking alone has no swatch. */
 static void
-test_swatches (gconstpointer data)
+compare_swatches (const AdjRuleset *ruleset, const AdjBook *samples, const AdjPalette *palette)
 {
-  g_autofree char *path = adj_library_find_scenario (data);
-  g_autoptr (AdjLoaded) loaded = adj_library_load (path);
-  g_autoptr (AdjBook) samples = NULL;
   AdjBrush brushes[ADJ_MOST_BRUSHES];
   cairo_surface_t *surfaces[ADJ_MOST_BRUSHES];
-  guint n;
+  guint n = adj_brushes (ruleset, brushes);
 
-  g_assert_nonnull (loaded->book);
+  for (guint i = 0; i < n; i++)
+    {
+      surfaces[i] = paint (samples, brushes[i], palette);
+      for (guint j = 0; j < i; j++)
+        if (!mean_one_look (ruleset, brushes[i], brushes[j]) &&
+            look_alike (surfaces[i], surfaces[j]))
+          g_test_fail_printf ("%s looks like %s", adj_brush_name (ruleset, brushes[i]),
+                              adj_brush_name (ruleset, brushes[j]));
+    }
+  for (guint i = 0; i < n; i++)
+    cairo_surface_destroy (surfaces[i]);
+}
+
+static void
+test_swatches (gconstpointer data)
+{
+  static const AdjPalette *const palettes[] = { &adj_palette_light, &adj_palette_dark,
+                                                &adj_palette_print, &adj_palette_print_colour };
+  g_autofree char *path = adj_library_find_ruleset (data);
+  g_autoptr (AdjProblems) problems = adj_problems_new (path);
+  g_autoptr (AdjRuleset) ruleset = adj_ruleset_load (path, problems);
+
+  g_assert_nonnull (ruleset);
   for (int orientation = 0; orientation <= ADJ_ORIENTATION_POINTY; orientation++)
     {
-      g_clear_pointer (&samples, adj_book_unref);
-      samples = adj_samples_new (loaded->book->ruleset, (AdjHexOrientation) orientation);
+      g_autoptr (AdjBook) samples = adj_samples_new (ruleset, (AdjHexOrientation) orientation);
+
       g_assert_nonnull (samples);
-      n = adj_brushes (loaded->book->ruleset, brushes);
-      for (guint i = 0; i < n; i++)
-        {
-          surfaces[i] = paint (samples, brushes[i]);
-          for (guint j = 0; j < i; j++)
-            if (!mean_one_look (loaded->book->ruleset, brushes[i], brushes[j]) &&
-                look_alike (surfaces[i], surfaces[j]))
-              g_test_fail_printf ("%s looks like %s",
-                                  adj_brush_name (loaded->book->ruleset, brushes[i]),
-                                  adj_brush_name (loaded->book->ruleset, brushes[j]));
-        }
-      for (guint i = 0; i < n; i++)
-        cairo_surface_destroy (surfaces[i]);
+      for (guint i = 0; i < G_N_ELEMENTS (palettes); i++)
+        compare_swatches (ruleset, samples, palettes[i]);
     }
 }
 
@@ -74,7 +86,7 @@ int
 main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
-  g_test_add_data_func ("/app/samples/chickamauga", "chickamauga", test_swatches);
-  g_test_add_data_func ("/app/samples/hooker-and-lee", "hooker-and-lee", test_swatches);
+  g_test_add_data_func ("/app/samples/1975", "blue-and-gray", test_swatches);
+  g_test_add_data_func ("/app/samples/revised", "blue-and-grey-revised", test_swatches);
   return g_test_run ();
 }
