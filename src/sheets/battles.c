@@ -14,6 +14,18 @@ what_came_of (const AdjFight *fight)
   return adj_bidi_join (fight->came_of_it, C_ ("between items", "; "));
 }
 
+#define NO_BREAK "\302\240"
+
+/* Figures that belong together stay on one line, however narrow their column is. */
+static char *
+keep_on_line (char *text)
+{
+  g_auto (GStrv) parts = g_strsplit (text, " ", -1);
+
+  g_free (text);
+  return g_strjoinv (NO_BREAK, parts);
+}
+
 /* Most battles cost nobody anything: those that do stand out. */
 char *
 adj_battle_loss (AdjAtLeast lost)
@@ -33,7 +45,7 @@ static void
 add_fight (AdjDocTable *table, const AdjView *view, const AdjFight *fight)
 {
   g_autofree char *n = g_strdup_printf ("%d", fight->number);
-  g_autofree char *sums = adj_words_sums (&fight->sums);
+  g_autofree char *sums = keep_on_line (adj_words_sums (&fight->sums));
   g_autofree char *column = adj_words_odds (view, &fight->sums, fight->column);
   g_autofree char *die = adj_battle_die (fight);
   g_autofree char *came_of_it = what_came_of (fight);
@@ -96,12 +108,12 @@ tell_brief (AdjDoc *doc, const AdjView *view, const GPtrArray *fights)
       g_autofree char *n = g_strdup_printf ("%d", fight->number);
       g_autofree char *place =
           adj_words_hexes (view, fight->attack.targets, fight->attack.n_targets);
-      g_autofree char *sums = adj_words_sums (&fight->sums);
+      g_autofree char *sums = keep_on_line (adj_words_sums (&fight->sums));
       g_autofree char *column = adj_words_odds (view, &fight->sums, fight->column);
       g_autofree char *die = adj_battle_die (fight);
       g_autofree char *own = adj_battle_loss (fight->lost[fight->side]);
       g_autofree char *enemy = adj_battle_loss (fight->lost[1 - fight->side]);
-      g_autofree char *lost = g_strconcat (own, " / ", enemy, NULL);
+      g_autofree char *lost = keep_on_line (g_strconcat (own, " / ", enemy, NULL));
 
       if (fight->side != side)
         add_band (table, view, fight->side);

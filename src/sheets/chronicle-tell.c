@@ -322,26 +322,6 @@ adj_chronicle_subject (const AdjBook *book, const AdjEffect *effect)
     }
 }
 
-/* "1022: 1 to go"; "1022: ready". */
-static char *
-tell_work (const AdjView *view, const AdjEffect *effect)
-{
-  g_autofree char *hex = adj_words_hex (view, effect->hex);
-  g_autofree char *n = g_strdup_printf ("%d", MAX (effect->marker.figure, 0));
-  const AdjPlace places[] = { { "hex", hex }, { "n", n }, { NULL, NULL } };
-
-  switch (effect->marker.kind)
-    {
-    case ADJ_MARKER_BUILDING:
-      /* Translators: an entrenchment that is being dug, and how many phases it still takes */
-      return adj_fill (C_ ("entrenchment", "{hex}: {n} to go"), places);
-    case ADJ_MARKER_NONE:
-      return adj_fill (C_ ("entrenchment", "{hex}: gone"), places);
-    default:
-      return adj_fill (C_ ("entrenchment", "{hex}: ready"), places);
-    }
-}
-
 void
 adj_chronicle_tell_briefs (AdjPhaseStory *phase,
                            const AdjView *view,
@@ -354,8 +334,6 @@ adj_chronicle_tell_briefs (AdjPhaseStory *phase,
       g_autofree char *unit = NULL;
       g_autofree char *hex = NULL;
 
-      if (subject == ADJ_SUBJECT_ENTRENCHMENTS)
-        g_ptr_array_add (phase->briefs[subject], tell_work (view, effect));
       if (subject != ADJ_SUBJECT_DRIFT)
         continue;
       unit = adj_words_unit (view, effect->unit);

@@ -171,9 +171,11 @@ stack (const GPtrArray *strips, GArray *boxes, Side *side)
 static gboolean
 has_shrunk (const GPtrArray *strips, const AdjType *type)
 {
+  double least = MIN (adj_type_points (type, ADJ_TYPE_BODY), ADJ_LEAST_BESIDE);
+
   for (guint i = 0; i < strips->len; i++)
     if (adj_boxes_smallest (((const AdjStrip *) g_ptr_array_index (strips, i))->boxes) <
-        adj_type_points (type, ADJ_TYPE_BODY) - 0.01)
+        least - 0.01)
       return TRUE;
   return FALSE;
 }

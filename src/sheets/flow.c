@@ -6,8 +6,8 @@
 #include "sheets/cut.h"
 #include "words/fill.h"
 
-#define MARGIN_X 36.0
-#define MARGIN_Y 30.0
+#define MARGIN_X 28.0
+#define MARGIN_Y 25.0
 #define CARD 430.0 /* a side shorter than that is one of a card, whose margins are smaller */
 #define CARD_MARGIN 18.0
 #define FOOT_GAP 7.0 /* between the last line and the foot */

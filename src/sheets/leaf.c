@@ -9,17 +9,16 @@
 #include "words/place.h"
 
 /* Parts of a page's height. */
-#define LARGEST_MAP 0.67
-
-/* In points: no letter beside or under a map is smaller, in a table that is too wide either. */
-#define LEAST_TYPE 8.5
+#define LARGEST_MAP 0.78
 
 #define CUT_LINE 0.4
 #define CUT_GRAY 0.6
 #define CLOSE 12 /* points that the height of a map is not sought closer than */
 
 /* What is tried, the best first: type in points, what is left out (AdjMatter.terseness), and how
- * large the map is at least. */
+ * large the map is at least. With its rim and legend a map that takes 0.61 of the page takes half
+ * of the sheet for its hexes. Events are left to the report rather than to make it smaller than
+ * that, marches never: a little smaller it is better. */
 typedef struct
 {
   double points;
@@ -27,10 +26,10 @@ typedef struct
   double map;
 } Way;
 
-static const Way ways_with_map[] = { { 10.5, 0, 0.60 }, { 9.75, 0, 0.60 }, { 9, 0, 0.56 },
-                                     { 9, 1, 0.56 },    { 9, 1, 0.54 },    { 8.5, 1, 0.56 },
-                                     { 8.5, 1, 0.53 },  { 9, 2, 0.53 },    { 8.5, 2, 0.50 },
-                                     { 9, 3, 0.50 },    { 8.5, 3, 0.45 } };
+static const Way ways_with_map[] = { { 9, 0, 0.63 },   { 9, 1, 0.62 },   { 8.5, 1, 0.62 },
+                                     { 9, 2, 0.62 },   { 8.5, 2, 0.62 }, { 8.5, 1, 0.595 },
+                                     { 8.5, 1, 0.57 }, { 8.5, 2, 0.57 }, { 8.5, 3, 0.57 },
+                                     { 8.5, 3, 0.5 } };
 
 static const Way ways_without[] = { { 10, 0 },  { 9.5, 0 }, { 9, 0 },   { 8.5, 0 }, { 8, 0 },
                                     { 8.5, 1 }, { 8, 1 },   { 7.5, 1 }, { 8, 2 },   { 7.5, 2 },
@@ -131,7 +130,7 @@ enlarge_map (AdjSheetMaker make, AdjMatter matter, AdjLeaf *leaf, double rest)
       matter.map_height = (least + most) / 2;
       larger = try_out (make, &matter, &rest);
 
-      if (fits (larger, rest, LEAST_TYPE))
+      if (fits (larger, rest, ADJ_LEAST_BESIDE))
         {
           AdjLeaf *smaller = leaf;
 
@@ -184,7 +183,7 @@ adj_leaf_fit (AdjSheetMaker make, const AdjMatter *matter, gboolean map)
       tried.terseness = way->terseness;
       tried.map_height = way->map * adj_flow_height (matter->paper);
       leaf = try_out (make, &tried, &rest);
-      if (fits (leaf, rest, map ? LEAST_TYPE : 0))
+      if (fits (leaf, rest, map ? ADJ_LEAST_BESIDE : 0))
         return map ? enlarge_map (make, tried, leaf, rest) : leaf;
     }
   return leaf;

@@ -24,22 +24,21 @@ side_column (AdjDoc *doc, const AdjView *view, int side, const char *sentence)
   return (AdjDocColumn){ adj_doc_own (doc, title, g_free), ADJ_COLUMN_BLANK, ADJ_ALIGN_START };
 }
 
-static void
-add_turns (AdjDoc *doc, const AdjView *view)
+static AdjDocTable *
+add_grid (AdjDoc *doc, const AdjDocColumn *columns, guint n_columns)
 {
-  guint n = view->book->scenario->n_turns > 0 ? view->book->scenario->n_turns : BLANK_TURNS;
-  AdjDocColumn columns[1 + 2 * ADJ_SIDES] = { { _ ("Turn"), ADJ_COLUMN_FIT, ADJ_ALIGN_START } };
-  AdjDocTable *table;
+  AdjDocTable *table = adj_doc_table (doc, columns, n_columns);
 
-  for (int side = 0; side < ADJ_SIDES; side++)
-    {
-      columns[1 + 2 * side] = side_column (doc, view, side, _ ("{side}\neliminated"));
-      columns[2 + 2 * side] = side_column (doc, view, side, _ ("{side}\nexited"));
-    }
-  adj_doc_heading (doc, _ ("Strength points by turn"));
-  table = adj_doc_table (doc, columns, G_N_ELEMENTS (columns));
   table->grid = TRUE;
   table->row_height = ROW_HEIGHT;
+  return table;
+}
+
+static void
+add_turn_rows (AdjDocTable *table, const AdjView *view)
+{
+  guint n = view->book->scenario->n_turns > 0 ? view->book->scenario->n_turns : BLANK_TURNS;
+
   for (guint turn = 1; turn <= n; turn++)
     {
       g_autofree char *number = adj_words_turn (view, (int) turn);
@@ -47,6 +46,43 @@ add_turns (AdjDoc *doc, const AdjView *view)
       adj_doc_row (table, number, NULL);
     }
   adj_doc_row (table, _ ("Sum"), NULL)->bold = TRUE;
+}
+
+static void
+add_turns (AdjDoc *doc, const AdjView *view)
+{
+  AdjDocColumn columns[1 + 2 * ADJ_SIDES] = { { _ ("Turn"), ADJ_COLUMN_FIT, ADJ_ALIGN_START } };
+
+  for (int side = 0; side < ADJ_SIDES; side++)
+    {
+      columns[1 + 2 * side] = side_column (doc, view, side, _ ("{side}\neliminated"));
+      columns[2 + 2 * side] = side_column (doc, view, side, _ ("{side}\nexited"));
+    }
+  adj_doc_heading (doc, _ ("Strength points by turn"));
+  add_turn_rows (add_grid (doc, columns, G_N_ELEMENTS (columns)), view);
+}
+
+/* In large print the names of both sides have no room over one table. */
+static void
+add_turns_of_each_side (AdjDoc *doc, const AdjView *view)
+{
+  const AdjDocColumn columns[] = {
+    { _ ("Turn"), ADJ_COLUMN_FIT, ADJ_ALIGN_START },
+    { _ ("eliminated"), ADJ_COLUMN_BLANK, ADJ_ALIGN_START },
+    { _ ("exited"), ADJ_COLUMN_BLANK, ADJ_ALIGN_START },
+  };
+
+  adj_doc_heading (doc, _ ("Strength points by turn"));
+  for (int side = 0; side < ADJ_SIDES; side++)
+    {
+      g_autofree char *name = adj_words_side (view, side);
+
+      if (side > 0)
+        adj_doc_part (doc);
+      adj_doc_subheading (doc, name);
+      add_turn_rows (add_grid (doc, columns, G_N_ELEMENTS (columns)), view);
+    }
+  adj_doc_part (doc);
 }
 
 static void
@@ -63,9 +99,7 @@ add_awards (AdjDoc *doc, const AdjView *view)
   AdjDocTable *table;
 
   adj_doc_heading (doc, _ ("Victory points"));
-  table = adj_doc_table (doc, columns, G_N_ELEMENTS (columns));
-  table->grid = TRUE;
-  table->row_height = ROW_HEIGHT;
+  table = add_grid (doc, columns, G_N_ELEMENTS (columns));
   for (guint i = 0; i < awards->len; i++)
     {
       const AdjAward *award = &g_array_index (awards, AdjAward, i);
@@ -95,7 +129,7 @@ adj_ledger_make (const AdjMatter *matter)
   subject = adj_matter_battle (matter);
   doc = adj_doc_new (_ ("Victory ledger"), subject);
   adj_matter_gap (matter, ADJ_UNKNOWN_VICTORY, doc);
-  add_turns (doc, &matter->view);
+  (matter->large ? add_turns_of_each_side : add_turns) (doc, &matter->view);
   add_awards (doc, &matter->view);
   return doc;
 }

@@ -9,8 +9,8 @@
 #include "words/place.h"
 #include "words/printed.h"
 
-#define MARK 2.9 /* room for a mark, in letters */
-#define GAP 1.1  /* after its words */
+#define MARK 2.7 /* room for a mark, in letters */
+#define GAP 0.8  /* after its words */
 #define ROW 1.75
 #define SCALE_HEXES 5
 
@@ -70,13 +70,29 @@ words_of (const AdjView *view, Item item)
 
 /* Nothing is said of what the map does not have. */
 static gboolean
-is_needed (const AdjView *view, gboolean events, Item item)
+is_needed (const AdjView *view, const AdjLegendEvents *events, Item item)
 {
-  if (item >= ITEM_LOST && item <= ITEM_BATTLE)
-    return events;
-  if (item == ITEM_NORTH)
-    return view->book->scenario->map.compass_given;
-  return item != ITEM_HELD || view->table->n_held > 0;
+  switch (item)
+    {
+    case ITEM_LOST:
+      return events->losses;
+    case ITEM_MARCH:
+      return events->marches;
+    case ITEM_DRIVEN:
+      return events->driven;
+    case ITEM_BATTLE:
+      return events->battles;
+    case ITEM_HELD:
+      return view->table->n_held > 0;
+    case ITEM_NORTH:
+      return view->book->scenario->map.compass_given;
+    case ITEM_FIRST:
+    case ITEM_SECOND:
+    case ITEM_INEFFECTIVE:
+    case ITEM_SCALE:
+    default:
+      return TRUE;
+    }
 }
 
 static double
@@ -226,9 +242,12 @@ put_items (const Legend *self, double width)
 }
 
 void
-adj_legend_say (const AdjView *view, gboolean events, const char *words[ADJ_LEGEND_ITEMS])
+adj_legend_say (const AdjView *view,
+                const AdjLegendEvents *events,
+                const char *words[ADJ_LEGEND_ITEMS])
 {
   g_return_if_fail (view != NULL);
+  g_return_if_fail (events != NULL);
   g_return_if_fail (words != NULL);
 
   for (int item = 0; item <= ITEM_NORTH; item++)

@@ -9,9 +9,20 @@
 
 #define ADJ_LEGEND_ITEMS 10
 
+/* What happened, as far as it has marks on a map. */
+typedef struct
+{
+  gboolean losses;
+  gboolean marches; /* and advances */
+  gboolean driven;  /* somebody retreated or drifted */
+  gboolean battles;
+} AdjLegendEvents;
+
 /* The words of its items, in the language of the moment: a sheet is painted later than it is made.
- * Without events there are none for what happened; NULL stands for an item that is left out. */
-void adj_legend_say (const AdjView *view, gboolean events, const char *words[ADJ_LEGEND_ITEMS]);
+ * NULL stands for an item that is left out. */
+void adj_legend_say (const AdjView *view,
+                     const AdjLegendEvents *events,
+                     const char *words[ADJ_LEGEND_ITEMS]);
 
 /* How high it is in that width, its letters so large, under a map of hexes so large. */
 double adj_legend_height (cairo_t *cr,

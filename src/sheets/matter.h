@@ -77,7 +77,10 @@ void adj_matter_first_player (const AdjMatter *matter, const AdjTurnStory *turn,
 
 /* What happened outside marches and battles, as briefly as may be, in a line a subject; is it one
  * of those that decide? */
-void adj_matter_event (const AdjTurnStory *turn, AdjSubject subject, AdjDoc *doc);
+void adj_matter_event (const AdjMatter *matter,
+                       const AdjTurnStory *turn,
+                       AdjSubject subject,
+                       AdjDoc *doc);
 gboolean adj_matter_decides (AdjSubject subject);
 
 /* The events of a Game-Turn, phase by phase. */

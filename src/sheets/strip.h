@@ -22,6 +22,9 @@ typedef struct
 
 #define ADJ_GUTTER 14.0 /* between columns */
 
+/* In points: no letter beside or under a map is smaller, in a table that is too wide either. */
+#define ADJ_LEAST_BESIDE 8.5
+
 GPtrArray *adj_strips_new (void); /* of AdjStrip */
 
 AdjStrip *adj_strip_add (GPtrArray *strips);

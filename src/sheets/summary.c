@@ -28,6 +28,14 @@
 #define LEAVES_OUT_EVENTS 2 /* but those that decide: initiative, command, drift, hexes */
 #define LEAVES_OUT_MOVES 3
 
+static const char *const left_out[] = {
+  [LEAVES_OUT_NAMES] = N_ ("Who fought, who is ineffective, warnings: see the report"),
+  [LEAVES_OUT_EVENTS] = N_ ("Who fought, who is ineffective, warnings, works, retreats and other "
+                            "events: see the report"),
+  [LEAVES_OUT_MOVES] = N_ ("Moves, who fought, who is ineffective, warnings, works, retreats and "
+                           "other events: see the report"),
+};
+
 /* ---- What lies ahead ---- */
 
 static gboolean
@@ -375,7 +383,7 @@ tell_happenings (const Page *page, const AdjMatter *matter, const AdjTurnStory *
 {
   for (int subject = 0; subject < ADJ_N_SUBJECTS; subject++)
     if (matter->terseness < LEAVES_OUT_EVENTS || adj_matter_decides ((AdjSubject) subject))
-      adj_matter_event (turn, (AdjSubject) subject, next_part (page));
+      adj_matter_event (matter, turn, (AdjSubject) subject, next_part (page));
   tell_notes (next_part (page), turn, matter->terseness < LEAVES_OUT_NAMES);
 }
 
@@ -400,7 +408,7 @@ tell_turn (AdjDoc *doc, const AdjMatter *matter, const AdjTurnStory *turn, const
   tell_moves (next_part (&page), matter, end, turn);
   tell_happenings (&page, matter, turn);
   if (matter->terseness > 0)
-    adj_doc_text (next_part (&page), NULL, _ ("What had no room here stands in the report"));
+    adj_doc_text (next_part (&page), NULL, _ (left_out[matter->terseness]));
   if (!end->table->over)
     tell_reminders (next_part (&page), end, turn);
   if (!page.beside)

@@ -148,15 +148,74 @@ adj_matter_decides (AdjSubject subject)
          subject == ADJ_SUBJECT_WITHDRAWALS || subject == ADJ_SUBJECT_HELD;
 }
 
-void
-adj_matter_event (const AdjTurnStory *turn, AdjSubject subject, AdjDoc *doc)
+/* ---- Works ---- */
+
+static gboolean
+is_same_work (const AdjMarker *a, const AdjMarker *b)
 {
-  g_autoptr (GPtrArray) texts = g_ptr_array_new ();
+  return a == b || (a != NULL && b != NULL && a->kind == b->kind && a->value == b->value);
+}
 
-  g_return_if_fail (turn != NULL);
-  g_return_if_fail (doc != NULL);
-  g_return_if_fail (subject < ADJ_N_SUBJECTS);
+/* "1022 and 1023: 1 to go"; "1022: ready". */
+static char *
+tell_work (const AdjView *view, const AdjMarker *work, const AdjHex *hexes, guint n_hexes)
+{
+  g_autofree char *list = adj_words_hexes (view, hexes, n_hexes);
+  g_autofree char *n = g_strdup_printf ("%d", work != NULL ? work->value : 0);
+  const AdjPlace places[] = { { "hex", list }, { "n", n }, { NULL, NULL } };
 
+  if (work == NULL)
+    return adj_fill (C_ ("entrenchment", "{hex}: gone"), places);
+  if (work->kind != ADJ_MARKER_BUILDING)
+    return adj_fill (C_ ("entrenchment", "{hex}: ready"), places);
+  /* Translators: an entrenchment that is being dug, and how many phases it still takes */
+  return adj_fill (C_ ("entrenchment", "{hex}: {n} to go"), places);
+}
+
+/* The hexes, and how many, whose works the turn has made what they are in the first of them;
+ * each is told once. */
+static guint
+find_alike (const AdjTurnStory *turn, AdjHex first, guint n_hexes, gboolean *told, AdjHex *alike)
+{
+  const AdjMarker *work = adj_table_marker (turn->end, first);
+  guint n = 0;
+
+  for (guint hex = first; hex < n_hexes; hex++)
+    {
+      const AdjMarker *now = adj_table_marker (turn->end, (AdjHex) hex);
+
+      if (told[hex] || !is_same_work (now, work) ||
+          is_same_work (now, adj_table_marker (turn->begin, (AdjHex) hex)))
+        continue;
+      told[hex] = TRUE;
+      alike[n++] = (AdjHex) hex;
+    }
+  return n;
+}
+
+/* How works stand that are not what they were as the turn began. */
+static void
+tell_works (const AdjView *view, const AdjTurnStory *turn, GPtrArray *texts)
+{
+  guint n_hexes = view->book->n_hexes;
+  g_autofree gboolean *told = g_new0 (gboolean, n_hexes);
+  g_autofree AdjHex *alike = g_new (AdjHex, n_hexes);
+
+  for (guint hex = 0; hex < n_hexes; hex++)
+    {
+      guint n = find_alike (turn, (AdjHex) hex, n_hexes, told, alike);
+
+      if (n > 0)
+        g_ptr_array_add (texts,
+                         tell_work (view, adj_table_marker (turn->end, (AdjHex) hex), alike, n));
+    }
+}
+
+/* ---- A turn in brief ---- */
+
+static void
+add_told (const AdjTurnStory *turn, AdjSubject subject, GPtrArray *texts)
+{
   for (guint i = 0; i < turn->phases->len; i++)
     {
       const AdjPhaseStory *phase = g_ptr_array_index (turn->phases, i);
@@ -164,10 +223,31 @@ adj_matter_event (const AdjTurnStory *turn, AdjSubject subject, AdjDoc *doc)
           phase->briefs[subject]->len > 0 ? phase->briefs[subject] : phase->events[subject];
 
       for (guint j = 0; j < told->len; j++)
-        g_ptr_array_add (texts, g_ptr_array_index (told, j));
+        g_ptr_array_add (texts, g_strdup (g_ptr_array_index (told, j)));
     }
+}
+
+void
+adj_matter_event (const AdjMatter *matter,
+                  const AdjTurnStory *turn,
+                  AdjSubject subject,
+                  AdjDoc *doc)
+{
+  g_autoptr (GPtrArray) texts = g_ptr_array_new_with_free_func (g_free);
+
+  g_return_if_fail (matter != NULL);
+  g_return_if_fail (turn != NULL);
+  g_return_if_fail (doc != NULL);
+  g_return_if_fail (subject < ADJ_N_SUBJECTS);
+
+  if (subject == ADJ_SUBJECT_ENTRENCHMENTS)
+    tell_works (&matter->view, turn, texts);
+  else
+    add_told (turn, subject, texts);
   tell_list (doc, _ (subjects[subject]), texts);
 }
+
+/* ---- A turn at length ---- */
 
 void
 adj_matter_turn (const AdjMatter *matter, const AdjTurnStory *turn, AdjDoc *doc)

@@ -123,20 +123,31 @@ gather (AdjTurnMap *self, const AdjPhaseStory *phase)
 }
 
 static AdjTurnMap *
-map_new (const AdjMatter *matter, const AdjTable *table, gboolean events)
+map_new (const AdjMatter *matter, const AdjTable *table)
 {
   AdjTurnMap *self = g_new0 (AdjTurnMap, 1);
 
   self->table = adj_table_copy (table);
   self->view = adj_view (matter->view.book, self->table, matter->view.eyes);
   self->palette = matter->palette;
-  self->dressed = !events;
-  adj_legend_say (&self->view, events, self->words);
   self->tracks = g_array_new (FALSE, FALSE, sizeof (AdjTrack));
   self->losses = g_array_new (FALSE, FALSE, sizeof (AdjLoss));
   self->stars = g_array_new (FALSE, FALSE, sizeof (Star));
   g_array_set_clear_func (self->stars, clear_star);
   return self;
+}
+
+static void
+say_legend (AdjTurnMap *self)
+{
+  AdjLegendEvents events = { .losses = self->losses->len > 0, .battles = self->stars->len > 0 };
+
+  for (guint i = 0; i < self->tracks->len; i++)
+    if (g_array_index (self->tracks, AdjTrack, i).kind == ADJ_TRACK_RETREAT)
+      events.driven = TRUE;
+    else
+      events.marches = TRUE;
+  adj_legend_say (&self->view, &events, self->words);
 }
 
 AdjTurnMap *
@@ -147,18 +158,24 @@ adj_turn_map_new (const AdjMatter *matter, const AdjTurnStory *turn)
   g_return_val_if_fail (matter != NULL, NULL);
   g_return_val_if_fail (turn != NULL, NULL);
 
-  self = map_new (matter, turn->end, TRUE);
+  self = map_new (matter, turn->end);
   for (guint i = 0; i < turn->phases->len; i++)
     gather (self, g_ptr_array_index (turn->phases, i));
+  say_legend (self);
   return self;
 }
 
 AdjTurnMap *
 adj_turn_map_of_position (const AdjMatter *matter)
 {
+  AdjTurnMap *self;
+
   g_return_val_if_fail (matter != NULL, NULL);
 
-  return map_new (matter, matter->view.table, FALSE);
+  self = map_new (matter, matter->view.table);
+  self->dressed = TRUE;
+  say_legend (self);
+  return self;
 }
 
 void

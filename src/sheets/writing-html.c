@@ -5,6 +5,7 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
+#include "sheets/lettering.h"
 #include "words/bidi.h"
 
 /* Pictures go into the text as SVG, so that they are sharp on a screen and on paper; a map is
@@ -101,10 +102,21 @@ number_anew (const GMatchInfo *match, GString *out, gpointer data)
   return FALSE;
 }
 
+/* Places and lengths to a hundredth of a dot, which nobody sees; factors stay as they are. */
+static char *
+shorten (const GByteArray *svg)
+{
+  g_autoptr (GRegex) places =
+      g_regex_new ("(?<=[ \"])(-?[0-9]+\\.[0-9]{2})[0-9]+", G_REGEX_OPTIMIZE, 0, NULL);
+
+  return g_regex_replace (places, (const char *) svg->data, svg->len, 0, "\\1", 0, NULL);
+}
+
 static GBytes *
 draw_svg (const AdjPicture *picture, const AdjArea *area)
 {
   g_autoptr (GByteArray) bytes = g_byte_array_new ();
+  g_autofree char *svg = NULL;
   g_autoptr (GRegex) surfaces = g_regex_new ("surface[0-9]+", G_REGEX_OPTIMIZE, 0, NULL);
   g_autoptr (GHashTable) names = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
   cairo_surface_t *surface =
@@ -116,8 +128,8 @@ draw_svg (const AdjPicture *picture, const AdjArea *area)
   cairo_destroy (cr);
   cairo_surface_finish (surface);
   cairo_surface_destroy (surface);
-  text = g_regex_replace_eval (surfaces, (const char *) bytes->data, bytes->len, 0, 0, number_anew,
-                               names, NULL);
+  svg = shorten (bytes);
+  text = g_regex_replace_eval (surfaces, svg, -1, 0, 0, number_anew, names, NULL);
   return g_bytes_new_take (text, strlen (text));
 }
 
@@ -323,7 +335,7 @@ put_doc (GString *out, const AdjDoc *doc)
 /* On paper each part begins a page, nothing is parted that belongs together, and no line is too
  * long. */
 #define STYLE                                                                                      \
-  "body { font: 15px/1.4 \"DejaVu Sans\", sans-serif; max-width: 60em; margin: 2em auto } "        \
+  "body { font: 15px/1.4 " ADJ_FONT "; max-width: 60em; margin: 2em auto } "                       \
   "td, th { text-align: start; vertical-align: top; padding: 0.1em 0.7em 0.1em 0; "                \
   "border-bottom: 1px solid #ccc } img { max-width: 100% } nav li { display: inline-block; "       \
   "margin-inline-end: 1em } .tiles { list-style: none; padding: 0 } .tiles li { display: "         \

@@ -40,7 +40,7 @@ test_counter_box (void)
   cairo_surface_t *surface =
       cairo_image_surface_create (CAIRO_FORMAT_RGB24, 600 * PER_POINT, 300 * PER_POINT);
   cairo_t *cr = cairo_create (surface);
-  int middle = 115 * PER_POINT; /* of the first box, above its figures */
+  int middle = 110 * PER_POINT; /* of the first box, above its figures */
   int width;
 
   cairo_scale (cr, PER_POINT, PER_POINT);
@@ -48,7 +48,7 @@ test_counter_box (void)
   cairo_paint (cr);
   adj_sheet_paint (sheet, cr, 0);
   cairo_surface_flush (surface);
-  width = span_of_dark (surface, 34 * PER_POINT, middle, 1, 0, 42 * PER_POINT);
+  width = span_of_dark (surface, 26 * PER_POINT, middle, 1, 0, 42 * PER_POINT);
   cairo_destroy (cr);
   cairo_surface_destroy (surface);
   g_assert_cmpint (width, >=, 36 * PER_POINT - 1);

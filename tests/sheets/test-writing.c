@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include <string.h>
 
+#include "sheets/lettering.h"
 #include "sheets/writing.h"
 
 /* Documents without pages. */
@@ -130,6 +131,57 @@ test_html (void)
   g_assert_nonnull (strstr (text, "<th colspan=\"3\""));
   g_assert_nonnull (strstr (text, "alt=\"a dot\" src=\"data:image/svg+xml;base64,PD94"));
   g_assert_null (strstr (text, "dir=\"rtl\""));
+  g_assert_nonnull (strstr (text, "font: 15px/1.4 DejaVu Sans, Noto Sans"));
+}
+
+/* Figures and signs of the typeface are all as wide, so that they stand under each other; and it is
+ * the first that is named, or the first of those that are there. */
+static void
+test_typeface (void)
+{
+  g_autoptr (AdjType) type = adj_type_new (1, FALSE);
+  g_autoptr (PangoLayout) zero = adj_type_set (type, ADJ_TYPE_BODY, "0", 0, 0, ADJ_ALIGN_START);
+  g_autoptr (PangoLayout) plus = adj_type_set (type, ADJ_TYPE_BODY, "+", 0, 0, ADJ_ALIGN_START);
+  g_autoptr (PangoLayout) minus =
+      adj_type_set (type, ADJ_TYPE_BODY, "\342\210\222", 0, 0, ADJ_ALIGN_START);
+  g_autoptr (PangoFont) font =
+      pango_context_load_font (type->context, pango_layout_get_font_description (zero));
+  g_autoptr (PangoFontDescription) found = pango_font_describe (font);
+  g_auto (GStrv) named = g_strsplit (ADJ_FONT, ", ", -1);
+
+  for (char figure = '1'; figure <= '9'; figure++)
+    {
+      const char text[] = { figure, '\0' };
+      g_autoptr (PangoLayout) layout =
+          adj_type_set (type, ADJ_TYPE_BODY, text, 0, 0, ADJ_ALIGN_START);
+
+      g_assert_cmpfloat_with_epsilon (adj_type_width (layout), adj_type_width (zero), 0.01);
+    }
+  g_assert_cmpfloat_with_epsilon (adj_type_width (minus), adj_type_width (plus), 0.01);
+  g_test_message ("%s", pango_font_description_get_family (found));
+  g_assert_true (
+      g_strv_contains ((const char *const *) named, pango_font_description_get_family (found)));
+}
+
+/* No picture says where a line is to less than a hundredth of a dot. */
+static void
+test_html_picture (void)
+{
+  g_autoptr (AdjDoc) doc = sample ();
+  g_autofree char *text = to_html (doc);
+  const char *start = strstr (text, "base64,");
+  g_autofree char *code = NULL;
+  g_autofree guchar *bytes = NULL;
+  g_autofree char *svg = NULL;
+  gsize length;
+
+  g_assert_nonnull (start);
+  start += strlen ("base64,");
+  code = g_strndup (start, strcspn (start, "\""));
+  bytes = g_base64_decode (code, &length);
+  svg = g_strndup ((const char *) bytes, length);
+  g_assert_nonnull (strstr (svg, " d=\"M "));
+  g_assert_false (g_regex_match_simple ("[ \"]-?[0-9]+\\.[0-9]{3}", svg, 0, 0));
 }
 
 /* A page of several headings begins with a list that leads to each. */
@@ -172,6 +224,8 @@ main (int argc, char **argv)
   g_test_add_func ("/sheets/writing/text width", test_text_width);
   g_test_add_func ("/sheets/writing/text words", test_text_words);
   g_test_add_func ("/sheets/writing/html", test_html);
+  g_test_add_func ("/sheets/writing/html picture", test_html_picture);
+  g_test_add_func ("/sheets/writing/typeface", test_typeface);
   g_test_add_func ("/sheets/writing/html contents", test_html_contents);
   g_test_add_func ("/sheets/writing/html right to left", test_html_right_to_left);
   return g_test_run ();
