@@ -12,24 +12,19 @@ void folder_remove (char *path);
 void folder_test_init (int *argc, char ***argv);
 int folder_test_run (void);
 
-/* Runs the main loop until the condition holds, or for so many seconds. */
+/* Runs the main loop until the condition holds, or for so many seconds; TRUE when it held. */
 #define wait_at_most(seconds, condition)                                                           \
-  G_STMT_START                                                                                     \
-  {                                                                                                \
+  ({                                                                                               \
     gint64 wait_end = g_get_monotonic_time () + (seconds) *G_USEC_PER_SEC;                         \
-    while (!(condition) && g_get_monotonic_time () < wait_end)                                     \
+    gboolean wait_held = FALSE;                                                                    \
+    while (!(wait_held = (condition)) && g_get_monotonic_time () < wait_end)                       \
       {                                                                                            \
         g_main_context_iteration (NULL, FALSE);                                                    \
         g_usleep (500);                                                                            \
       }                                                                                            \
-  }                                                                                                \
-  G_STMT_END
+    wait_held;                                                                                     \
+  })
 
-/* On a busy machine it may take a while; what has not come after a minute does not come. */
-#define wait_until(condition)                                                                      \
-  G_STMT_START                                                                                     \
-  {                                                                                                \
-    wait_at_most (60, condition);                                                                  \
-    g_assert_true (condition);                                                                     \
-  }                                                                                                \
-  G_STMT_END
+/* On a busy machine it may take a while; what has not come after a minute does not come. The
+ * condition is not asked once more when it held: it may have passed. */
+#define wait_until(condition) g_assert_true (wait_at_most (60, condition))

@@ -107,11 +107,13 @@ begin_orders (const Hidden *stage)
 static void
 look_for_secrets (const Hidden *stage)
 {
-  AdjFindBar *bar = stage_find (stage->window, ADJ_TYPE_FIND_BAR);
   g_autoptr (GPtrArray) secrets = hidden_secrets (stage);
-  GtkEditable *entry = stage_find (bar, GTK_TYPE_EDITABLE);
+  AdjFindBar *bar;
+  GtkEditable *entry;
 
-  adj_find_bar_open (bar);
+  gtk_widget_activate_action (GTK_WIDGET (stage->window), "win.find", NULL);
+  bar = stage_find (stage->window, ADJ_TYPE_FIND_BAR);
+  entry = stage_find (bar, GTK_TYPE_EDITABLE);
   for (guint i = 0; i < MIN (secrets->len, 6); i++)
     {
       g_autofree char *typed = g_strndup (g_ptr_array_index (secrets, i), 3);

@@ -15,10 +15,13 @@
 static char *
 tell (GtkWidget *widget)
 {
-  GString *text =
-      g_string_new (GTK_IS_LABEL (widget) ? gtk_label_get_label (GTK_LABEL (widget)) : NULL);
+  const char *label = GTK_IS_LABEL (widget)    ? gtk_label_get_label (GTK_LABEL (widget))
+                      : GTK_IS_BUTTON (widget) ? gtk_button_get_label (GTK_BUTTON (widget))
+                                               : NULL;
+  GString *text = g_string_new (label);
   int n = 0;
 
+  g_string_append (text, label != NULL ? ", " : "");
   for (; widget != NULL && n < 6; widget = gtk_widget_get_parent (widget), n++)
     g_string_append_printf (text, "%s%s", n > 0 ? " in " : "", G_OBJECT_TYPE_NAME (widget));
   return g_string_free (text, FALSE);

@@ -127,6 +127,8 @@ adj_painted_map_on_painted (gpointer owner, AdjMapPainting *painting)
   g_signal_emit (self, painted_signal, 0);
 }
 
+/* Of a map that is not seen yet no more is painted than what is going to be: whoever pans it has
+ * the margin from then on. */
 static void
 paint (AdjPaintedMap *self, gboolean whole)
 {
@@ -134,7 +136,7 @@ paint (AdjPaintedMap *self, gboolean whole)
 
   self->busy = TRUE;
   self->paints_whole = whole;
-  if (!whole)
+  if (!whole && self->part.surface != NULL)
     {
       camera.width += 2 * MARGIN;
       camera.height += 2 * MARGIN;

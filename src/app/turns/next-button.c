@@ -30,6 +30,42 @@ G_DEFINE_FINAL_TYPE (AdjNextButton, adj_next_button, ADJ_TYPE_PART)
 #define MOST_OWED 4  /* told one by one */
 #define COUNT_ROOM 3 /* that the figure takes */
 
+static int
+width_of_letter (GtkLabel *label)
+{
+  PangoContext *context = gtk_widget_get_pango_context (GTK_WIDGET (label));
+  PangoFontMetrics *metrics = pango_context_get_metrics (context, NULL, NULL);
+  int width = pango_font_metrics_get_approximate_char_width (metrics);
+
+  pango_font_metrics_unref (metrics);
+  return PANGO_PIXELS_CEIL (width);
+}
+
+/* The widest of the words, of which the first is an arrow that stays with the next. */
+static int
+width_of_words (GtkLabel *label)
+{
+  g_auto (GStrv) words = g_strsplit (gtk_label_get_label (label), " ", 2);
+  g_autofree char *text = g_strjoinv ("\302\240", words);
+  g_autoptr (PangoLayout) layout = gtk_widget_create_pango_layout (GTK_WIDGET (label), text);
+  int width;
+
+  pango_layout_set_width (layout, 0);
+  pango_layout_get_pixel_size (layout, &width, NULL);
+  return width;
+}
+
+/* A label measures so many letters by the font's widest figure for one, and now and then, on a busy
+ * machine, gets that without the digits': two lines were too narrow for the words then. */
+static void
+keep_words_whole (AdjNextButton *self)
+{
+  int most = self->room * width_of_letter (self->phase);
+
+  gtk_widget_set_size_request (GTK_WIDGET (self->phase),
+                               self->room > 0 ? MIN (width_of_words (self->phase), most) : -1, -1);
+}
+
 /* Its size is the same in all phases, and the title bar never grows by a line: a header bar gives
  * what stands at its end the least it asks for, once the title has what it wants. */
 static void
@@ -62,6 +98,7 @@ lay_out (AdjNextButton *self)
     gtk_widget_add_css_class (GTK_WIDGET (self->phase), "caption");
   else
     gtk_widget_remove_css_class (GTK_WIDGET (self->phase), "caption");
+  keep_words_whole (self);
 }
 
 /* What a press would do, and what it would leave undone. */
@@ -162,17 +199,6 @@ adj_next_button_go_on (AdjNextButton *self)
 }
 
 /* ---- Its place ---- */
-
-static int
-width_of_letter (GtkLabel *label)
-{
-  PangoContext *context = gtk_widget_get_pango_context (GTK_WIDGET (label));
-  PangoFontMetrics *metrics = pango_context_get_metrics (context, NULL, NULL);
-  int width = pango_font_metrics_get_approximate_char_width (metrics);
-
-  pango_font_metrics_unref (metrics);
-  return PANGO_PIXELS_CEIL (width);
-}
 
 /* In a narrow window it would like to have the same width in all phases. */
 static void

@@ -13,30 +13,39 @@
 #include "staff/works-given-up.h"
 #include "words/fill.h"
 
+/* From top to bottom. */
+typedef enum
+{
+  UNSAVED,
+  UNCONFIRMED,
+  CHANGED,
+  READING,
+  PREVIEW,
+  EYES,
+  FACE_UP,
+  INITIATIVE,
+  DUE,
+  FORGOTTEN,
+  SCATTER,
+  GIVEN_UP,
+  AGAIN,
+  N_NOTICES,
+} Which;
+
 struct _AdjNotices
 {
   AdjPart parent_instance;
   GtkBox *rows;
-  AdjNotice *unsaved;
-  AdjNotice *unconfirmed;
-  AdjNotice *changed;
-  AdjNotice *reading;
-  AdjNotice *preview;
-  AdjNotice *eyes;
-  AdjNotice *face_up;
-  AdjNotice *due;
-  AdjNotice *forgotten;
-  AdjNotice *initiative;
-  AdjNotice *scatter;
-  AdjNotice *given_up;
-  AdjPicks works; /* hexes where that was */
-  AdjNotice *again;
-  AdjJudgeAgain *differences; /* NULL without a session */
+  AdjNotice *notices[N_NOTICES]; /* each is made when it is first true */
+  AdjPicks works;                /* hexes where works were given up */
+  AdjJudgeAgain *differences;    /* NULL without a session */
   gulong differences_changed;
   GSignalGroup *saver; /* of the session's */
 };
 
 G_DEFINE_FINAL_TYPE (AdjNotices, adj_notices, ADJ_TYPE_PART)
+
+static void say (AdjNotices *self, Which which, const char *text);
 
 /* ---- The file ---- */
 
@@ -59,13 +68,12 @@ adj_notices_show_saver (AdjNotices *self)
     text =
         adj_fill (_ ("Not saved: {why}. You can play on; saving is tried again and again"),
                   (const AdjPlace[]){ { "why", adj_saver_get_complaint (saver) }, { NULL, NULL } });
-  adj_notice_say (self->unsaved, text);
-  adj_notice_say (self->unconfirmed,
-                  state == ADJ_SAVER_UNCONFIRMED ? adj_saver_get_complaint (saver) : NULL);
-  adj_notice_say (self->changed, state == ADJ_SAVER_CHANGED
-                                     ? _ ("Another program has written to this game's file. "
-                                          "What you play is not saved until you choose")
-                                     : NULL);
+  say (self, UNSAVED, text);
+  say (self, UNCONFIRMED, state == ADJ_SAVER_UNCONFIRMED ? adj_saver_get_complaint (saver) : NULL);
+  say (self, CHANGED,
+       state == ADJ_SAVER_CHANGED ? _ ("Another program has written to this game's file. "
+                                       "What you play is not saved until you choose")
+                                  : NULL);
 }
 
 static void
@@ -88,7 +96,7 @@ show_holder (AdjNotices *self, AdjSession *session)
                                     _ ("Read only: {holder} has this game open"),
                                     (const AdjPlace[]){ { "holder", holder }, { NULL, NULL } });
 
-  adj_notice_say (self->reading, text);
+  say (self, READING, text);
 }
 
 /* ---- A table that is only considered ---- */
@@ -96,7 +104,7 @@ show_holder (AdjNotices *self, AdjSession *session)
 static void
 show_preview (AdjNotices *self, AdjSession *session)
 {
-  adj_notice_say (self->preview, adj_session_get_preview (session));
+  say (self, PREVIEW, adj_session_get_preview (session));
 }
 
 static void
@@ -115,8 +123,8 @@ show_eyes (AdjNotices *self, AdjSession *session)
   gboolean offers = adj_session_may_play (session) && adj_face_down_offer (&view, orders) > 0;
   g_autofree char *text = adj_session_has_curtain (session) ? adj_curtain_say_eyes (&view) : NULL;
 
-  adj_notice_say (self->eyes, offers ? NULL : text);
-  adj_notice_say (self->face_up, offers ? text : NULL);
+  say (self, EYES, offers ? NULL : text);
+  say (self, FACE_UP, offers ? text : NULL);
 }
 
 static void
@@ -148,8 +156,8 @@ show_arrivals (AdjNotices *self, AdjSession *session)
   g_autofree char *due = now ? adj_arrival_list_due_now (&view, field) : NULL;
   g_autofree char *forgotten = now ? adj_arrival_list_forgotten (&view, field) : NULL;
 
-  adj_notice_say (self->due, due);
-  adj_notice_say (self->forgotten, forgotten);
+  say (self, DUE, due);
+  say (self, FORGOTTEN, forgotten);
 }
 
 static void
@@ -166,7 +174,7 @@ show_initiative (AdjNotices *self, AdjSession *session)
   AdjView view = adj_session_view (session);
   g_autofree char *text = adj_session_is_now (session) ? adj_initiative_say_owed (&view) : NULL;
 
-  adj_notice_say (self->initiative, text);
+  say (self, INITIATIVE, text);
 }
 
 static void
@@ -185,7 +193,7 @@ show_scatter (AdjNotices *self, AdjSession *session)
                               ? adj_command_say_owed (&view, adj_session_field (session))
                               : NULL;
 
-  adj_notice_say (self->scatter, text);
+  say (self, SCATTER, text);
 }
 
 static void
@@ -205,7 +213,7 @@ show_given_up (AdjNotices *self, AdjSession *session)
                                      adj_session_view (session).eyes, &self->works)
           : NULL;
 
-  adj_notice_say (self->given_up, text);
+  say (self, GIVEN_UP, text);
 }
 
 /* The board points to them. */
@@ -222,7 +230,7 @@ adj_notices_show_differences (AdjNotices *self)
 {
   g_autofree char *text = adj_judge_again_say (self->differences);
 
-  adj_notice_say (self->again, text);
+  say (self, AGAIN, text);
 }
 
 static void
@@ -251,6 +259,77 @@ static void
 adj_notices_on_again (AdjNotices *self)
 {
   gtk_widget_activate_action (GTK_WIDGET (self), "win.panel", "s", "again");
+}
+
+/* ---- The rows ---- */
+
+/* How a notice looks, and its button; NULL: it has none. */
+typedef struct
+{
+  const char *style;
+  const char *button;
+  void (*pressed) (AdjNotices *);
+} Row;
+
+static const Row rows[] = {
+  [UNSAVED] = { "error", N_ ("Try Now"), adj_notices_on_retry },
+  [UNCONFIRMED] = { "warning", NULL, NULL },
+  [CHANGED] = { "error", NULL, NULL },
+  [READING] = { "warning", NULL, NULL },
+  [PREVIEW] = { "past", N_ ("Back to Now"), adj_notices_on_now },
+  [EYES] = { "eyes", N_ ("Draw the Curtain (F8)"), adj_notices_on_curtain },
+  [FACE_UP] = { "eyes", N_ ("Turn Both Sides Face Down"), adj_notices_on_turn_down },
+  [INITIATIVE] = { "warning", N_ ("Throw"), adj_notices_on_initiative },
+  [DUE] = { "arrivals", N_ ("Show"), adj_notices_on_arrivals },
+  [FORGOTTEN] = { "warning", N_ ("Show"), adj_notices_on_arrivals },
+  [SCATTER] = { "warning", N_ ("Show"), adj_notices_on_scatter },
+  [GIVEN_UP] = { "warning", N_ ("Show"), adj_notices_on_given_up },
+  [AGAIN] = { "warning", N_ ("Show"), adj_notices_on_again },
+};
+
+G_STATIC_ASSERT (G_N_ELEMENTS (rows) == N_NOTICES);
+
+static void
+add_offers (AdjNotice *notice, Which which)
+{
+  if (which == UNSAVED)
+    adj_notice_offer (notice, _ ("Save a Copy…"), "win.save-copy",
+                      _ ("Writes the game as it is now into another file"));
+  if (which != CHANGED)
+    return;
+  adj_notice_offer (notice, _ ("Read It Again"), "win.read-again",
+                    _ ("Goes on with the file as it is now; what only you have played is kept in a "
+                       "copy beside it"));
+  adj_notice_offer (notice, _ ("Play On in a Copy"), "win.play-on-beside",
+                    _ ("Goes on with what you have played, in a copy; the file stays as it is "
+                       "now"));
+}
+
+static void
+make (AdjNotices *self, Which which)
+{
+  const Row *row = &rows[which];
+  GtkWidget *notice = adj_notice_new (row->style, row->button != NULL ? _ (row->button) : NULL);
+  GtkWidget *above = NULL;
+
+  for (guint i = 0; i < which; i++)
+    if (self->notices[i] != NULL)
+      above = GTK_WIDGET (self->notices[i]);
+  gtk_box_insert_child_after (self->rows, notice, above);
+  if (row->pressed != NULL)
+    g_signal_connect_swapped (notice, "pressed", G_CALLBACK (row->pressed), self);
+  self->notices[which] = ADJ_NOTICE (notice);
+  add_offers (self->notices[which], which);
+}
+
+/* NULL: it is not true any more. */
+static void
+say (AdjNotices *self, Which which, const char *text)
+{
+  if (self->notices[which] == NULL && text != NULL)
+    make (self, which);
+  if (self->notices[which] != NULL)
+    adj_notice_say (self->notices[which], text);
 }
 
 /* ---- Class ---- */
@@ -301,17 +380,6 @@ adj_notices_class_init (AdjNoticesClass *class)
   gtk_widget_class_bind_template_child (widget_class, AdjNotices, rows);
 }
 
-static AdjNotice *
-add_notice (AdjNotices *self, const char *style, const char *button, GCallback pressed)
-{
-  GtkWidget *notice = adj_notice_new (style, button);
-
-  gtk_box_append (self->rows, notice);
-  if (pressed != NULL)
-    g_signal_connect_swapped (notice, "pressed", pressed, self);
-  return ADJ_NOTICE (notice);
-}
-
 static void
 adj_notices_init (AdjNotices *self)
 {
@@ -319,28 +387,4 @@ adj_notices_init (AdjNotices *self)
   g_signal_group_connect_swapped (self->saver, "notify::state", G_CALLBACK (adj_notices_show_saver),
                                   self);
   gtk_widget_init_template (GTK_WIDGET (self));
-  self->unsaved = add_notice (self, "error", _ ("Try Now"), G_CALLBACK (adj_notices_on_retry));
-  adj_notice_offer (self->unsaved, _ ("Save a Copy…"), "win.save-copy",
-                    _ ("Writes the game as it is now into another file"));
-  self->unconfirmed = add_notice (self, "warning", NULL, NULL);
-  self->changed = add_notice (self, "error", NULL, NULL);
-  adj_notice_offer (self->changed, _ ("Read It Again"), "win.read-again",
-                    _ ("Goes on with the file as it is now; what only you have played is kept in a "
-                       "copy beside it"));
-  adj_notice_offer (self->changed, _ ("Play On in a Copy"), "win.play-on-beside",
-                    _ ("Goes on with what you have played, in a copy; the file stays as it is "
-                       "now"));
-  self->reading = add_notice (self, "warning", NULL, NULL);
-  self->preview = add_notice (self, "past", _ ("Back to Now"), G_CALLBACK (adj_notices_on_now));
-  self->eyes =
-      add_notice (self, "eyes", _ ("Draw the Curtain (F8)"), G_CALLBACK (adj_notices_on_curtain));
-  self->face_up = add_notice (self, "eyes", _ ("Turn Both Sides Face Down"),
-                              G_CALLBACK (adj_notices_on_turn_down));
-  self->initiative =
-      add_notice (self, "warning", _ ("Throw"), G_CALLBACK (adj_notices_on_initiative));
-  self->due = add_notice (self, "arrivals", _ ("Show"), G_CALLBACK (adj_notices_on_arrivals));
-  self->forgotten = add_notice (self, "warning", _ ("Show"), G_CALLBACK (adj_notices_on_arrivals));
-  self->scatter = add_notice (self, "warning", _ ("Show"), G_CALLBACK (adj_notices_on_scatter));
-  self->given_up = add_notice (self, "warning", _ ("Show"), G_CALLBACK (adj_notices_on_given_up));
-  self->again = add_notice (self, "warning", _ ("Show"), G_CALLBACK (adj_notices_on_again));
 }

@@ -16,9 +16,23 @@ adj_flow_cell_focus (GtkWidget *widget, GtkDirectionType direction)
   return child != NULL && gtk_widget_child_focus (child, direction);
 }
 
+/* A flow box passes over a cell that is insensitive or hidden, but stays where it is when it comes
+ * to one whose child takes no focus. */
+static void
+adj_flow_cell_notify (GObject *object, GParamSpec *spec)
+{
+  static const char *const alike[] = { "sensitive", "visible" };
+  GtkWidget *child = gtk_flow_box_child_get_child (GTK_FLOW_BOX_CHILD (object));
+
+  for (guint i = 0; i < G_N_ELEMENTS (alike); i++)
+    if (child != NULL && g_str_equal (spec->name, "child"))
+      g_object_bind_property (child, alike[i], object, alike[i], G_BINDING_SYNC_CREATE);
+}
+
 static void
 adj_flow_cell_class_init (AdjFlowCellClass *class)
 {
+  G_OBJECT_CLASS (class)->notify = adj_flow_cell_notify;
   GTK_WIDGET_CLASS (class)->focus = adj_flow_cell_focus;
 }
 

@@ -4,11 +4,11 @@
 #include <glib/gi18n-lib.h>
 
 #include "app/widgets/focus-back.h"
+#include "app/widgets/wrap-layout.h"
 
 struct _AdjPageStrip
 {
   GtkWidget parent_instance;
-  GtkWidget *scroller; /* where large letters leave no room for all titles */
   GtkWidget *switcher;
 };
 
@@ -129,7 +129,7 @@ adj_page_strip_dispose (GObject *object)
 {
   AdjPageStrip *self = ADJ_PAGE_STRIP (object);
 
-  g_clear_pointer (&self->scroller, gtk_widget_unparent);
+  g_clear_pointer (&self->switcher, gtk_widget_unparent);
   G_OBJECT_CLASS (adj_page_strip_parent_class)->dispose (object);
 }
 
@@ -153,14 +153,10 @@ adj_page_strip_class_init (AdjPageStripClass *class)
 static void
 adj_page_strip_init (AdjPageStrip *self)
 {
-  self->scroller = gtk_scrolled_window_new ();
   self->switcher = gtk_stack_switcher_new ();
-  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (self->scroller), GTK_POLICY_AUTOMATIC,
-                                  GTK_POLICY_NEVER);
-  gtk_scrolled_window_set_propagate_natural_width (GTK_SCROLLED_WINDOW (self->scroller), TRUE);
-  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (self->scroller), self->switcher);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->scroller), GTK_ACCESSIBLE_PROPERTY_LABEL,
+  gtk_widget_set_layout_manager (self->switcher, g_object_new (ADJ_TYPE_WRAP_LAYOUT, NULL));
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->switcher), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   _ ("Pages"), -1);
-  gtk_widget_set_parent (self->scroller, GTK_WIDGET (self));
+  gtk_widget_set_parent (self->switcher, GTK_WIDGET (self));
   add_keys_of_the_window (self);
 }

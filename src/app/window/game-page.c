@@ -23,13 +23,14 @@ struct _AdjGamePage
   AdjPart parent_instance;
   GtkStack *scene;
   GtkWidget *table;
-  GtkWidget *curtain;
+  GtkWidget *curtain; /* made when it is first drawn */
   GtkWidget *record_side;
   AdjTurnRecord *turn_record;
-  AdjPastBar *past_bar;
+  GtkWidget *notices;
+  AdjPastBar *past_bar; /* made with the first key or look back */
   GtkWidget *board_place;
   AdjPanels *panels;
-  AdjFindBar *find_bar;
+  AdjFindBar *find_bar; /* made when something is first looked for */
   AdjOrderLine *order_line;
   AdjBoard *board;
   gboolean show_record;   /* the players want it, as long as it has something to say */
@@ -166,11 +167,25 @@ adj_game_page_on_typed (
   return adj_order_line_begin (self->order_line, GTK_EVENT_CONTROLLER_KEY (keys));
 }
 
+/* Between what there is to say and the board. */
+static AdjPastBar *
+past_bar_of (AdjGamePage *self)
+{
+  if (self->past_bar == NULL)
+    {
+      self->past_bar = g_object_new (ADJ_TYPE_PAST_BAR, NULL);
+      gtk_box_insert_child_after (GTK_BOX (self->table), GTK_WIDGET (self->past_bar),
+                                  self->notices);
+      g_object_bind_property (self, "session", self->past_bar, "session", G_BINDING_SYNC_CREATE);
+    }
+  return self->past_bar;
+}
+
 /* On the board before it has a use for the key itself, elsewhere after. */
 static gboolean
 adj_game_page_on_past (AdjGamePage *self, guint key, guint code, GdkModifierType state)
 {
-  return adj_past_bar_take_key (self->past_bar, key, state);
+  return adj_past_bar_take_key (past_bar_of (self), key, state);
 }
 
 static void
@@ -217,7 +232,7 @@ adj_game_page_act_board (GtkWidget *widget, const char *name, GVariant *paramete
 static void
 adj_game_page_act_play_on (GtkWidget *widget, const char *name, GVariant *parameter)
 {
-  adj_past_bar_play_on (ADJ_GAME_PAGE (widget)->past_bar);
+  adj_past_bar_play_on (past_bar_of (ADJ_GAME_PAGE (widget)));
 }
 
 static void
@@ -327,6 +342,18 @@ follow_end (AdjGamePage *self, AdjSession *session)
   self->over = over;
 }
 
+static GtkWidget *
+curtain_of (AdjGamePage *self)
+{
+  if (self->curtain == NULL)
+    {
+      self->curtain = g_object_new (ADJ_TYPE_CURTAIN_PAGE, NULL);
+      gtk_stack_add_child (self->scene, self->curtain);
+      g_object_bind_property (self, "session", self->curtain, "session", G_BINDING_SYNC_CREATE);
+    }
+  return self->curtain;
+}
+
 /* The map has the keys when a game is opened: arrows walk on it, digits are the die, and letters
  * go to the order line by themselves. Who lifts the curtain has them at once, too; the other way
  * round a key pressed too often does no harm. */
@@ -335,15 +362,17 @@ adj_game_page_refresh (AdjPart *part, AdjSession *session, AdjNews news)
 {
   AdjGamePage *self = ADJ_GAME_PAGE (part);
   gboolean covered = session != NULL && adj_session_is_covered (session);
-  GtkWidget *shown = covered ? self->curtain : self->table;
+  GtkWidget *shown = covered ? curtain_of (self) : self->table;
 
   follow_speech (self, session, news);
   follow_target (self, session);
   follow_end (self, session);
+  if (session != NULL && adj_session_looks_back (session))
+    past_bar_of (self);
   if (gtk_stack_get_visible_child (self->scene) == shown && (news & ADJ_NEWS_SESSION) == 0)
     return;
   gtk_stack_set_visible_child (self->scene, shown);
-  gtk_widget_grab_focus (covered ? self->curtain : GTK_WIDGET (self->board));
+  gtk_widget_grab_focus (covered ? shown : GTK_WIDGET (self->board));
 }
 
 /* A player who looked for a hex wants to do something there. */
@@ -353,6 +382,19 @@ adj_game_page_on_found (AdjGamePage *self, guint hex)
   adj_find_bar_close (self->find_bar);
   adj_map_view_fly_to (adj_board_get_map (self->board), (AdjHex) hex);
   gtk_widget_grab_focus (GTK_WIDGET (self->board));
+}
+
+static AdjFindBar *
+find_bar_of (AdjGamePage *self)
+{
+  if (self->find_bar == NULL)
+    {
+      self->find_bar = g_object_new (ADJ_TYPE_FIND_BAR, NULL);
+      gtk_overlay_add_overlay (GTK_OVERLAY (self->board_place), GTK_WIDGET (self->find_bar));
+      g_object_bind_property (self, "session", self->find_bar, "session", G_BINDING_SYNC_CREATE);
+      g_signal_connect_swapped (self->find_bar, "found", G_CALLBACK (adj_game_page_on_found), self);
+    }
+  return self->find_bar;
 }
 
 /* ---- Class ---- */
@@ -417,9 +459,9 @@ static gboolean
 adj_game_page_grab_focus (GtkWidget *widget)
 {
   AdjGamePage *self = ADJ_GAME_PAGE (widget);
-  gboolean covered = gtk_stack_get_visible_child (self->scene) == self->curtain;
+  GtkWidget *shown = gtk_stack_get_visible_child (self->scene);
 
-  return gtk_widget_grab_focus (covered ? self->curtain : GTK_WIDGET (self->board));
+  return gtk_widget_grab_focus (shown != self->table ? shown : GTK_WIDGET (self->board));
 }
 
 static void
@@ -440,28 +482,22 @@ adj_game_page_class_init (AdjGamePageClass *class)
   properties[PROP_SHOW_RECORD] = g_param_spec_boolean ("show-record", NULL, NULL, FALSE, flags);
   g_object_class_install_properties (object_class, N_PROPS, properties);
   g_type_ensure (ADJ_TYPE_CHECKLIST);
-  g_type_ensure (ADJ_TYPE_CURTAIN_PAGE);
   g_type_ensure (ADJ_TYPE_MORALE_GAUGE);
   g_type_ensure (ADJ_TYPE_NOTICES);
-  g_type_ensure (ADJ_TYPE_FIND_BAR);
   g_type_ensure (ADJ_TYPE_ORDER_LINE);
   g_type_ensure (ADJ_TYPE_PANELS);
-  g_type_ensure (ADJ_TYPE_PAST_BAR);
   g_type_ensure (ADJ_TYPE_TIP_BUBBLE);
   g_type_ensure (ADJ_TYPE_TURN_RECORD);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/org/adjutant/Adjutant/window/game-page.ui");
   gtk_widget_class_bind_template_child (widget_class, AdjGamePage, scene);
   gtk_widget_class_bind_template_child (widget_class, AdjGamePage, table);
-  gtk_widget_class_bind_template_child (widget_class, AdjGamePage, curtain);
   gtk_widget_class_bind_template_child (widget_class, AdjGamePage, record_side);
   gtk_widget_class_bind_template_child (widget_class, AdjGamePage, turn_record);
-  gtk_widget_class_bind_template_child (widget_class, AdjGamePage, past_bar);
+  gtk_widget_class_bind_template_child (widget_class, AdjGamePage, notices);
   gtk_widget_class_bind_template_child (widget_class, AdjGamePage, board_place);
   gtk_widget_class_bind_template_child (widget_class, AdjGamePage, panels);
-  gtk_widget_class_bind_template_child (widget_class, AdjGamePage, find_bar);
   gtk_widget_class_bind_template_child (widget_class, AdjGamePage, order_line);
-  gtk_widget_class_bind_template_callback (widget_class, adj_game_page_on_found);
   gtk_widget_class_bind_template_callback (widget_class, adj_game_page_show_record);
   gtk_widget_class_install_action (widget_class, "page.board", NULL, adj_game_page_act_board);
   gtk_widget_class_install_action (widget_class, "page.play-on", NULL, adj_game_page_act_play_on);
@@ -509,5 +545,5 @@ adj_game_page_find (AdjGamePage *self)
 {
   g_return_if_fail (ADJ_IS_GAME_PAGE (self));
 
-  adj_find_bar_open (self->find_bar);
+  adj_find_bar_open (find_bar_of (self));
 }

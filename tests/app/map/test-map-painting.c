@@ -4,6 +4,7 @@
 
 #include "app/board/board-counters.h"
 #include "app/map/map-painting.h"
+#include "app/map/painted-map.h"
 #include "app/session/session.h"
 #include "book/library.h"
 #include "folder.h"
@@ -135,11 +136,36 @@ test_counters_ready (void)
   adj_counters_free (counters);
 }
 
+/* What the camera saw is there, and so much more on each side. */
+static void
+assert_sharp (AdjPaintedMap *map, const AdjCamera *camera, int margin)
+{
+  adj_painted_map_want (map, camera, 1);
+  wait_until (adj_painted_map_is_sharp (map));
+  g_assert_cmpfloat (adj_painted_map_get_part (map)->camera.width, ==, camera->width + 2 * margin);
+}
+
+/* A map that nobody has seen yet is painted as far as it is going to be seen; there is a margin as
+ * soon as somebody pans it. */
+static void
+test_margin_for_a_pan (void)
+{
+  g_autoptr (AdjSession) session = open_chickamauga ();
+  g_autoptr (AdjPaintedMap) map = adj_painted_map_new ();
+  AdjCamera camera = camera_of (session, 0);
+
+  adj_painted_map_set_look (map, adj_game_get_book (adj_session_get_game (session)), FALSE, FALSE);
+  assert_sharp (map, &camera, 0);
+  adj_camera_pan (&camera, 0, 5);
+  assert_sharp (map, &camera, 48);
+}
+
 int
 main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/app/map-painting/no-seams", test_no_seams);
   g_test_add_func ("/app/map-painting/counters-ready", test_counters_ready);
+  g_test_add_func ("/app/map-painting/margin-for-a-pan", test_margin_for_a_pan);
   return g_test_run ();
 }

@@ -73,10 +73,9 @@ static void
 test_plays (void)
 {
   StagePanel stage = begin ("plot u2 . 0502; segment; segment");
-  AdjPastBar *bar = stage_find (stage.window, ADJ_TYPE_PAST_BAR);
 
   act (&stage, "plots.play");
-  g_assert_true (adj_past_bar_is_playing (bar));
+  g_assert_true (adj_past_bar_is_playing (stage_find (stage.window, ADJ_TYPE_PAST_BAR)));
   g_assert_cmpint (segment_shown (&stage), ==, 0);
   stage_close (stage.window);
 }

@@ -30,7 +30,8 @@ eyes_of (AdjSession *session)
 static gboolean
 page_is_shown (AdjWindow *window)
 {
-  return gtk_widget_get_mapped (stage_find (window, ADJ_TYPE_CURTAIN_PAGE));
+  return stage_has (window, ADJ_TYPE_CURTAIN_PAGE) &&
+         gtk_widget_get_mapped (stage_find (window, ADJ_TYPE_CURTAIN_PAGE));
 }
 
 /* ---- When it falls ---- */
@@ -136,10 +137,11 @@ test_leads_on (void)
 {
   AdjWindow *window = stage_open ();
   AdjSession *session = stage_begin (window);
-  AdjCurtainPage *page = stage_find (window, ADJ_TYPE_CURTAIN_PAGE);
+  AdjCurtainPage *page;
   const AdjTable *table;
 
   stage_order (window, "option limited-intelligence");
+  page = stage_find (window, ADJ_TYPE_CURTAIN_PAGE);
   g_assert_null (stage_find_saying (page, "What lies face down"));
   g_assert_nonnull (stage_find_saying (page, "nobody lies face down yet"));
   stage_press (page, "Turn Both Sides Face Down");

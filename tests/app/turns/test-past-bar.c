@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "app/board/board.h"
 #include "app/desktop/settings.h"
 #include "app/turns/past-bar.h"
 #include "stage.h"
@@ -20,10 +21,12 @@ begin (const char *orders)
 {
   AdjWindow *window = stage_open ();
   AdjSession *session = stage_begin (window);
-  AdjPastBar *bar = stage_find (window, ADJ_TYPE_PAST_BAR);
+  AdjPastBar *bar;
 
   if (orders != NULL)
     g_assert_true (adj_session_submit (session, orders));
+  gtk_widget_activate_action (stage_find (window, ADJ_TYPE_BOARD), "page.play-on", NULL);
+  bar = stage_find (window, ADJ_TYPE_PAST_BAR);
   stage_settle ();
   return (Stage){ window, session, bar, stage_find (bar, GTK_TYPE_SCALE) };
 }

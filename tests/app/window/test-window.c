@@ -3,14 +3,17 @@
 #include <string.h>
 
 #include "app/board/board.h"
+#include "app/board/find-bar.h"
 #include "app/calculators/quick-odds.h"
 #include "app/combat/combat-panel.h"
 #include "app/desktop/looks.h"
 #include "app/desktop/settings.h"
 #include "app/options/begin-page.h"
+#include "app/session/curtain-page.h"
 #include "app/session/recent.h"
 #include "app/turns/next-button.h"
 #include "app/turns/order-line.h"
+#include "app/turns/past-bar.h"
 #include "app/turns/turn-box.h"
 #include "app/turns/turn-record.h"
 #include "app/widgets/notice.h"
@@ -770,21 +773,50 @@ test_small_window (void)
   stage_close (window);
 }
 
+static int
+least_width (AdjNotice *notice, int height)
+{
+  int least;
+
+  gtk_widget_measure (GTK_WIDGET (notice), GTK_ORIENTATION_HORIZONTAL, height, &least, NULL, NULL,
+                      NULL);
+  return least;
+}
+
+/* How high a notice is follows from its width, and not the other way round: its words are not
+ * laid out again and again for each height it is offered. */
+static void
+test_notice_has_a_width (void)
+{
+  AdjNotice *notice = g_object_ref_sink (ADJ_NOTICE (adj_notice_new ("warning", "Show")));
+
+  adj_notice_say (notice, "So many words that they have to be broken where there is little room");
+  g_assert_cmpint (least_width (notice, 40), ==, least_width (notice, -1));
+  g_object_unref (notice);
+}
+
 /* Straight into a game what nobody has seen yet is not made, and it is there when it is asked for.
  */
 static void
 test_unseen_unmade (void)
 {
   AdjWindow *window = adj_window_new (NULL);
-  const GType later[] = { ADJ_TYPE_START_PAGE, ADJ_TYPE_QUICK_ODDS, ADJ_TYPE_COMBAT_PANEL };
+  const GType later[] = { ADJ_TYPE_START_PAGE, ADJ_TYPE_QUICK_ODDS, ADJ_TYPE_COMBAT_PANEL,
+                          ADJ_TYPE_PAST_BAR,   ADJ_TYPE_NOTICE,     ADJ_TYPE_FIND_BAR };
 
   g_assert_true (adj_window_begin (window, "chickamauga"));
   gtk_window_present (GTK_WINDOW (window));
   gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
   for (guint i = 0; i < G_N_ELEMENTS (later); i++)
     g_assert_false (stage_has (window, later[i]));
+  g_assert_false (stage_has (window, ADJ_TYPE_CURTAIN_PAGE)); /* test-curtain draws it */
   gtk_widget_activate_action (GTK_WIDGET (window), "win.quick-odds", NULL);
   gtk_widget_activate_action (GTK_WIDGET (window), "win.panel", "s", "combat");
+  for (guint i = 0; i < 4; i++) /* the second turn brings somebody */
+    g_assert_true (adj_session_submit (adj_window_get_session (window), "next"));
+  stage_settle ();
+  adj_session_look_at (adj_window_get_session (window), 0);
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.find", NULL);
   gtk_widget_activate_action (GTK_WIDGET (window), "win.start", NULL);
   for (guint i = 0; i < G_N_ELEMENTS (later); i++)
     g_assert_true (stage_has (window, later[i]));
@@ -818,6 +850,7 @@ main (int argc, char **argv)
   g_test_add_func ("/app/window/leaving-asks", test_leaving_asks);
   g_test_add_func ("/app/window/small-window", test_small_window);
   g_test_add_func ("/app/window/last-size", test_last_size);
+  g_test_add_func ("/app/window/notice-has-a-width", test_notice_has_a_width);
   g_test_add_func ("/app/window/unseen-unmade", test_unseen_unmade);
   return g_test_run ();
 }
