@@ -4,6 +4,8 @@
 #include <math.h>
 #include <string.h>
 
+#include "hex/projection.h"
+
 #define SPACING 1.7320508075688772 /* between the middles of two hexes of size 1 */
 #define FLAT 1e-9                  /* a sum of squares that is nothing */
 #define MOST_UNKNOWNS 8
@@ -73,44 +75,6 @@ solve (Equations *self, double *unknowns)
     }
   for (guint i = 0; i < self->n; i++)
     unknowns[i] = self->sums[i][self->n] / self->sums[i][i];
-  return TRUE;
-}
-
-/* ---- Matrices ---- */
-
-static AdjPoint
-apply (const double m[9], AdjPoint p)
-{
-  double w = m[6] * p.x + m[7] * p.y + m[8];
-
-  if (fabs (w) < FLAT)
-    w = FLAT;
-  return (AdjPoint){ (m[0] * p.x + m[1] * p.y + m[2]) / w, (m[3] * p.x + m[4] * p.y + m[5]) / w };
-}
-
-static void
-multiply (const double a[9], const double b[9], double product[9])
-{
-  for (int i = 0; i < 3; i++)
-    for (int j = 0; j < 3; j++)
-      product[3 * i + j] = a[3 * i] * b[j] + a[3 * i + 1] * b[3 + j] + a[3 * i + 2] * b[6 + j];
-}
-
-static gboolean
-invert (const double m[9], double inverse[9])
-{
-  double determinant = m[0] * (m[4] * m[8] - m[5] * m[7]) - m[1] * (m[3] * m[8] - m[5] * m[6]) +
-                       m[2] * (m[3] * m[7] - m[4] * m[6]);
-  const double adjugate[9] = {
-    m[4] * m[8] - m[5] * m[7], m[2] * m[7] - m[1] * m[8], m[1] * m[5] - m[2] * m[4],
-    m[5] * m[6] - m[3] * m[8], m[0] * m[8] - m[2] * m[6], m[2] * m[3] - m[0] * m[5],
-    m[3] * m[7] - m[4] * m[6], m[1] * m[6] - m[0] * m[7], m[0] * m[4] - m[1] * m[3],
-  };
-
-  if (fabs (determinant) < FLAT * FLAT)
-    return FALSE;
-  for (int i = 0; i < 9; i++)
-    inverse[i] = adjugate[i] / determinant;
   return TRUE;
 }
 
@@ -220,8 +184,8 @@ fit (const Cloud *from, const Cloud *to, guint n_unknowns, double m[9])
   if (!solve (&equations, unknowns))
     return FALSE;
   matrix_of (unknowns, n_unknowns, between);
-  multiply (between, settle, half);
-  multiply (restore, half, m);
+  adj_projection_multiply (between, settle, half);
+  adj_projection_multiply (restore, half, m);
   return TRUE;
 }
 
@@ -272,7 +236,7 @@ gather (
 static double
 error_of (const AdjLaying *self, const AdjHexGrid *grid, const AdjReference *reference)
 {
-  AdjPoint seen = apply (self->to_grid, reference->at);
+  AdjPoint seen = adj_projection_apply (self->to_grid, reference->at);
   AdjPoint printed = middle_of (grid, reference->hex);
 
   return hypot (seen.x - printed.x, seen.y - printed.y) / SPACING;
@@ -296,7 +260,7 @@ fit_best (const Cloud *hexes, const Cloud *picture, AdjLaying *laying)
 {
   for (guint unknowns = unknowns_for (hexes->n); unknowns >= 4; unknowns -= 2)
     if (fit (hexes, picture, unknowns, laying->to_picture) &&
-        invert (laying->to_picture, laying->to_grid))
+        adj_projection_invert (laying->to_picture, laying->to_grid))
       return TRUE;
   return FALSE;
 }
@@ -329,7 +293,7 @@ adj_laying_point (const AdjLaying *self, AdjPoint point)
 {
   g_return_val_if_fail (self != NULL, point);
 
-  return apply (self->to_picture, point);
+  return adj_projection_apply (self->to_picture, point);
 }
 
 AdjPoint
@@ -337,7 +301,7 @@ adj_laying_middle (const AdjLaying *self, const AdjHexGrid *grid, AdjHexId hex)
 {
   g_return_val_if_fail (self != NULL && grid != NULL, (AdjPoint){ 0 });
 
-  return apply (self->to_picture, middle_of (grid, hex));
+  return adj_projection_apply (self->to_picture, middle_of (grid, hex));
 }
 
 AdjHexId
@@ -345,7 +309,7 @@ adj_laying_hex (const AdjLaying *self, const AdjHexGrid *grid, AdjPoint point)
 {
   g_return_val_if_fail (self != NULL && grid != NULL, ADJ_HEX_NONE);
 
-  return adj_hex_at (grid, 1, apply (self->to_grid, point));
+  return adj_hex_at (grid, 1, adj_projection_apply (self->to_grid, point));
 }
 
 /* ---- The other shift ---- */
@@ -365,7 +329,7 @@ error_with_less_freedom (const AdjHexGrid *grid, const AdjReference *references,
             : n == 4 ? 6
                      : 4,
             laying.to_picture) ||
-      !invert (laying.to_picture, laying.to_grid))
+      !adj_projection_invert (laying.to_picture, laying.to_grid))
     return -1;
   measure (&laying, grid, references, n);
   return laying.errors[laying.worst];

@@ -9,7 +9,8 @@ struct _AdjOwnBattle
   GObject parent_instance;
   AdjDraft *draft;
   AdjOwnFile file;
-  char *begun_from; /* the file that was asked for */
+  char *begun_from;  /* the file that was asked for */
+  AdjTracer *tracer; /* NULL until it is asked for */
 };
 
 G_DEFINE_FINAL_TYPE (AdjOwnBattle, adj_own_battle, G_TYPE_OBJECT)
@@ -28,6 +29,7 @@ static void
 adj_own_battle_dispose (GObject *object)
 {
   adj_own_file_finish (&ADJ_OWN_BATTLE (object)->file);
+  g_clear_object (&ADJ_OWN_BATTLE (object)->tracer);
   G_OBJECT_CLASS (adj_own_battle_parent_class)->dispose (object);
 }
 
@@ -103,6 +105,16 @@ adj_own_battle_get_draft (AdjOwnBattle *self)
   g_return_val_if_fail (ADJ_IS_OWN_BATTLE (self), NULL);
 
   return self->draft;
+}
+
+AdjTracer *
+adj_own_battle_get_tracer (AdjOwnBattle *self)
+{
+  g_return_val_if_fail (ADJ_IS_OWN_BATTLE (self), NULL);
+
+  if (self->tracer == NULL)
+    self->tracer = adj_tracer_new (self->file.path);
+  return self->tracer;
 }
 
 gboolean

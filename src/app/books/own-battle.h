@@ -4,6 +4,7 @@
 #include <gio/gio.h>
 
 #include "app/files/saver.h"
+#include "app/tracing/tracer.h"
 #include "book/draft.h"
 
 /* A battle that is being filled in from the player's charts, and its file: kept as a scenario of
@@ -18,6 +19,9 @@ G_DECLARE_FINAL_TYPE (AdjOwnBattle, adj_own_battle, ADJ, OWN_BATTLE, GObject)
 AdjOwnBattle *adj_own_battle_open (const char *path, AdjProblems **problems);
 
 AdjDraft *adj_own_battle_get_draft (AdjOwnBattle *self);
+
+/* The picture of his map that lies under it; looked for when it is first asked for. */
+AdjTracer *adj_own_battle_get_tracer (AdjOwnBattle *self);
 
 /* Is this the battle that adj_own_battle_open would open for path? */
 gboolean adj_own_battle_is_of (AdjOwnBattle *self, const char *path);

@@ -17,6 +17,7 @@ struct _AdjEasel
   AdjStrokePaint paint;
   GArray *marked; /* of AdjHexPair: places that somebody doubts */
   int side;       /* of the cursor's hex, chosen by keys; -1: none */
+  gboolean rests;
 };
 
 G_DEFINE_FINAL_TYPE (AdjEasel, adj_easel, G_TYPE_OBJECT)
@@ -134,7 +135,7 @@ adj_easel_take_up (AdjEasel *self, AdjPoint point)
 {
   g_return_if_fail (ADJ_IS_EASEL (self));
 
-  if (adj_map_view_get_book (self->map) != NULL)
+  if (adj_map_view_get_book (self->map) != NULL && !self->rests)
     take_up_of (self, adj_hex_at (grid_of (self), 1, place_at (self, point)));
 }
 
@@ -296,7 +297,7 @@ adj_easel_key (AdjEasel *self, guint key, GdkModifierType state)
   g_return_val_if_fail (ADJ_IS_EASEL (self), FALSE);
 
   state &= GDK_SHIFT_MASK | GDK_CONTROL_MASK | GDK_ALT_MASK;
-  if (adj_map_view_get_book (self->map) == NULL)
+  if (adj_map_view_get_book (self->map) == NULL || self->rests)
     return FALSE;
   if (read_arrow (key, &right, &down))
     {
@@ -497,6 +498,20 @@ adj_easel_new (AdjMapView *map)
 }
 
 /* ---- Public ---- */
+
+void
+adj_easel_rest (AdjEasel *self, gboolean rest)
+{
+  g_return_if_fail (ADJ_IS_EASEL (self));
+
+  self->rests = rest;
+  if (rest)
+    adj_easel_set_brush (self, (AdjBrush){ 0 });
+  else
+    adj_map_view_set_layer (self->map, &layer, self);
+  adj_easel_cancel (self);
+  adj_map_view_paint_again (self->map);
+}
 
 AdjBrush
 adj_easel_get_brush (AdjEasel *self)

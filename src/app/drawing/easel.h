@@ -28,6 +28,9 @@ AdjEasel *adj_easel_new (AdjMapView *map);
 AdjBrush adj_easel_get_brush (AdjEasel *self);
 void adj_easel_set_brush (AdjEasel *self, AdjBrush brush);
 
+/* At rest it draws nothing, and somebody else may have the map's layer. */
+void adj_easel_rest (AdjEasel *self, gboolean rest);
+
 /* What pointer and finger do, in points of the map's widget. FALSE if there is nothing to draw
  * with. */
 gboolean adj_easel_press (AdjEasel *self, AdjPoint point, GdkModifierType state);

@@ -39,4 +39,7 @@ typedef struct
 
   /* The words said of a hex; without them, what the map says. */
   char *(*describe) (gpointer owner, AdjHex hex);
+
+  /* Keys move something of the layer's own; the cursor is not painted. */
+  gboolean hides_cursor;
 } AdjMapLayer;

@@ -49,7 +49,10 @@ paint (cairo_t *cr, const AdjMapPainting *self, int from)
   cairo_translate (cr, middle.x * self->scale, middle.y * self->scale - from);
   cairo_rotate (cr, self->camera.turns * G_PI_2);
   cairo_translate (cr, -self->camera.at.x * style.size, -self->camera.at.y * style.size);
-  adj_map_paint (cr, &style);
+  if (self->look.under != NULL)
+    adj_underlay_paint (self->look.under, cr, &style);
+  else
+    adj_map_paint (cr, &style);
   if (self->look.night)
     {
       cairo_identity_matrix (cr);
@@ -86,6 +89,7 @@ finish (AdjMapPainting *self)
   self->painted (self->owner, self);
   g_clear_pointer (&self->surface, cairo_surface_destroy);
   adj_book_unref (self->look.book);
+  g_clear_pointer (&self->look.under, adj_underlay_unref);
   g_object_unref (self->owner);
   g_free (self);
 }
@@ -130,6 +134,8 @@ adj_map_painting_start (const AdjMapLook *look,
                         .painted = painted,
                         .owner = g_object_ref (owner) };
   adj_book_ref (self->look.book);
+  if (self->look.under != NULL)
+    adj_underlay_ref (self->look.under);
   cairo_surface_flush (self->surface);
   for (int i = 0; i < n; i++)
     start_strip (self, height * i / n, height * (i + 1) / n - height * i / n);

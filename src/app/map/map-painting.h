@@ -4,8 +4,7 @@
 #include <gio/gio.h>
 
 #include "app/map/camera.h"
-#include "book/book.h"
-#include "sheets/palette.h"
+#include "app/map/underlay.h"
 
 /* The map as a camera sees it, painted in other threads: in strips, one above the other, as many as
  * there are processors to paint them. */
@@ -16,6 +15,7 @@ typedef struct
   AdjBook *book;
   const AdjPalette *palette;
   gboolean night;
+  AdjUnderlay *under; /* NULL: nothing lies under it */
 } AdjMapLook;
 
 typedef struct _AdjMapPainting AdjMapPainting;

@@ -174,6 +174,23 @@ adj_map_view_set_night (AdjMapView *self, gboolean night)
   read_look (self);
 }
 
+void
+adj_map_view_set_underlay (AdjMapView *self, AdjUnderlay *under)
+{
+  g_return_if_fail (ADJ_IS_MAP_VIEW (self));
+
+  adj_painted_map_set_underlay (self->canvas.painted, under);
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+AdjUnderlay *
+adj_map_view_get_underlay (AdjMapView *self)
+{
+  g_return_val_if_fail (ADJ_IS_MAP_VIEW (self), NULL);
+
+  return adj_painted_map_get_underlay (self->canvas.painted);
+}
+
 /* ---- Actions ---- */
 
 static void

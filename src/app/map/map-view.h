@@ -3,6 +3,7 @@
 
 #include "app/map/hex-cursor.h"
 #include "app/map/map-hands.h"
+#include "app/map/underlay.h"
 
 /* The map of a book to look at: it is zoomed, panned, pinched and turned, and a cursor walks over
  * its hexes and says what is there. What else lies on it is a layer's. Class actions, by the names
@@ -28,6 +29,10 @@ G_DECLARE_FINAL_TYPE (AdjMapView, adj_map_view, ADJ, MAP_VIEW, GtkWidget)
 /* Another book of the same map is seen as the one before; after NULL a map is seen whole. */
 void adj_map_view_set_book (AdjMapView *self, AdjBook *book);
 void adj_map_view_set_night (AdjMapView *self, gboolean night);
+
+/* What lies under the map; NULL for nothing. */
+void adj_map_view_set_underlay (AdjMapView *self, AdjUnderlay *under);
+AdjUnderlay *adj_map_view_get_underlay (AdjMapView *self);
 
 /* Sees the whole map, as it was turned last, and puts the cursor into its middle. */
 void adj_map_view_begin (AdjMapView *self);

@@ -17,10 +17,10 @@ struct _AdjPaintedMap
   AdjMapLook look;
   AdjCamera wanted;
   int wanted_scale;   /* 0: nothing is wanted */
-  AdjMapLook painted; /* the look of the part; its book is not owned */
+  AdjMapLook painted; /* the look of the part; its book is not owned, what lies under it is */
   AdjMapPart part;
   GdkTexture *whole;
-  gboolean old_whole; /* it is of the book before this one */
+  gboolean old_whole; /* it is of the book before this one, or of what lay under it then */
   gboolean busy;
   gboolean paints_whole; /* busy with that, not with a part */
   guint to_whole;        /* idle callback that begins with it */
@@ -36,10 +36,26 @@ G_DEFINE_FINAL_TYPE (AdjPaintedMap, adj_painted_map, G_TYPE_OBJECT)
 
 static guint painted_signal;
 
+/* Whatever lies under it. */
+static gboolean
+same_map (const AdjMapLook *a, const AdjMapLook *b)
+{
+  return a->book == b->book && a->palette == b->palette && a->night == b->night;
+}
+
 static gboolean
 same_look (const AdjMapLook *a, const AdjMapLook *b)
 {
-  return a->book == b->book && a->palette == b->palette && a->night == b->night;
+  return same_map (a, b) && a->under == b->under;
+}
+
+static void
+set_under (AdjMapLook *look, AdjUnderlay *under)
+{
+  if (under != NULL)
+    adj_underlay_ref (under);
+  g_clear_pointer (&look->under, adj_underlay_unref);
+  look->under = under;
 }
 
 /* A map that somebody draws is seen as it was until it is painted anew, also where it is small: it
@@ -102,21 +118,26 @@ take_part (AdjPaintedMap *self, AdjMapPainting *painting)
   self->part = (AdjMapPart){ .surface = adj_map_painting_steal (painting),
                              .camera = *adj_map_painting_camera (painting),
                              .scale = adj_map_painting_scale (painting) };
+  set_under (&self->painted, NULL);
   self->painted = *adj_map_painting_look (painting);
+  if (self->painted.under != NULL)
+    adj_underlay_ref (self->painted.under);
 }
 
+/* Over what lay under it a moment ago the map is shown, too: who moves a slider sees what becomes
+ * of it. */
 static void
 adj_painted_map_on_painted (gpointer owner, AdjMapPainting *painting)
 {
   AdjPaintedMap *self = ADJ_PAINTED_MAP (owner);
-  gboolean current = same_look (adj_map_painting_look (painting), &self->look);
+  gboolean current = same_map (adj_map_painting_look (painting), &self->look);
 
   self->busy = FALSE;
   if (current && self->paints_whole)
     {
       g_clear_object (&self->whole);
       self->whole = adj_texture_take (adj_map_painting_steal (painting));
-      self->old_whole = FALSE;
+      self->old_whole = !same_look (adj_map_painting_look (painting), &self->look);
     }
   else if (current)
     take_part (self, painting);
@@ -299,6 +320,8 @@ adj_painted_map_finalize (GObject *object)
   g_clear_handle_id (&self->preparing, g_source_remove);
   g_clear_object (&self->picture);
   g_clear_pointer (&self->look.book, adj_book_unref);
+  set_under (&self->look, NULL);
+  set_under (&self->painted, NULL);
   g_clear_pointer (&self->part.surface, cairo_surface_destroy);
   g_clear_object (&self->whole);
   G_OBJECT_CLASS (adj_painted_map_parent_class)->finalize (object);
@@ -336,10 +359,11 @@ adj_painted_map_set_layer (AdjPaintedMap *self, const AdjMapLayer *layer, gpoint
 void
 adj_painted_map_set_look (AdjPaintedMap *self, AdjBook *book, gboolean dark, gboolean night)
 {
-  AdjMapLook look = { book, dark ? &adj_palette_dark : &adj_palette_light, night };
+  AdjMapLook look = { book, dark ? &adj_palette_dark : &adj_palette_light, night, NULL };
 
   g_return_if_fail (ADJ_IS_PAINTED_MAP (self));
 
+  look.under = self->look.under;
   if (same_look (&self->look, &look))
     return;
   self->old_whole = self->look.palette == look.palette && is_same_map (self->look.book, book);
@@ -352,6 +376,26 @@ adj_painted_map_set_look (AdjPaintedMap *self, AdjBook *book, gboolean dark, gbo
   g_clear_pointer (&self->look.book, adj_book_unref);
   self->look = look;
   start (self);
+}
+
+void
+adj_painted_map_set_underlay (AdjPaintedMap *self, AdjUnderlay *under)
+{
+  g_return_if_fail (ADJ_IS_PAINTED_MAP (self));
+
+  if (under == self->look.under)
+    return;
+  set_under (&self->look, under);
+  self->old_whole = TRUE;
+  start (self);
+}
+
+AdjUnderlay *
+adj_painted_map_get_underlay (AdjPaintedMap *self)
+{
+  g_return_val_if_fail (ADJ_IS_PAINTED_MAP (self), NULL);
+
+  return self->look.under;
 }
 
 const AdjPalette *

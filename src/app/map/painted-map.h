@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/map/map-layer.h"
-#include "sheets/palette.h"
+#include "app/map/underlay.h"
 
 /* The map as it is drawn in a widget: painted in another thread, sharp where the camera looks, with
  * a margin to pan over, and the whole of it small, to be seen until the sharp part is there.
@@ -30,6 +30,10 @@ void adj_painted_map_set_layer (AdjPaintedMap *self, const AdjMapLayer *layer, g
 
 /* Which map, and in what light. */
 void adj_painted_map_set_look (AdjPaintedMap *self, AdjBook *book, gboolean dark, gboolean night);
+
+/* What lies under it; NULL for nothing. */
+void adj_painted_map_set_underlay (AdjPaintedMap *self, AdjUnderlay *under);
+AdjUnderlay *adj_painted_map_get_underlay (AdjPaintedMap *self);
 const AdjPalette *adj_painted_map_palette (AdjPaintedMap *self);
 
 /* Sees to it that what the camera shows will be sharp. */

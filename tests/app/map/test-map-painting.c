@@ -50,7 +50,7 @@ static cairo_surface_t *
 paint_in_strips (AdjSession *session, const AdjCamera *camera)
 {
   const AdjMapLook look = { adj_game_get_book (adj_session_get_game (session)), &adj_palette_light,
-                            FALSE };
+                            FALSE, NULL };
 
   adj_map_painting_start (&look, camera, 1, take, G_OBJECT (session));
   wait_until (g_object_get_data (G_OBJECT (session), "painted") != NULL);

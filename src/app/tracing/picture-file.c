@@ -1,0 +1,362 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "app/tracing/picture-file.h"
+
+#include <glib/gi18n-lib.h>
+#include <math.h>
+#include <string.h>
+
+#define MOST_SIDE 20000 /* pixels of a side */
+#define MOST_PIXELS (160u * 1000000u)
+#define MOST_BYTES (512u << 20)
+#define PORTION (64 * 1024)
+#define GLIMPSE 8 /* the part of its width in which a photograph can be read in no time */
+
+/* One reading of the file, in the thread. */
+typedef struct
+{
+  GFile *file;
+  GCancellable *cancellable;
+  const char *type; /* as gdk-pixbuf calls it */
+  AdjPictureGlimpse glimpse;
+  gpointer data;
+  int part;  /* of its width and height that is wanted */
+  int width; /* as it is in the file */
+  int height;
+  int kept_width; /* as it is wanted */
+  int kept_height;
+  int rows; /* that have come */
+  gboolean cut_off;
+} Reading;
+
+/* A glimpse on its way to the main loop. */
+typedef struct
+{
+  GTask *task;
+  AdjPixels *picture;
+} Coarse;
+
+char *
+adj_picture_file_name (GFile *file)
+{
+  g_autofree char *base = NULL;
+
+  g_return_val_if_fail (G_IS_FILE (file), NULL);
+
+  base = g_file_get_basename (file);
+  return base != NULL ? g_filename_display_name (base) : g_file_get_parse_name (file);
+}
+
+/* ---- What may be read ---- */
+
+G_GNUC_PRINTF (3, 4)
+static gboolean
+refuse (const Reading *self, GError **error, const char *format, ...)
+{
+  g_autofree char *name = adj_picture_file_name (self->file);
+  g_autofree char *reason = NULL;
+  va_list arguments;
+
+  va_start (arguments, format);
+  reason = g_strdup_vprintf (format, arguments);
+  va_end (arguments);
+  g_clear_error (error);
+  g_set_error (error, G_IO_ERROR, G_IO_ERROR_INVALID_DATA, "%s: %s", name, reason);
+  return FALSE;
+}
+
+/* By its first bytes, whatever it is called: nothing else gets to a decoder. */
+static const char *
+find_type (const guint8 *bytes, gsize n)
+{
+  static const struct
+  {
+    const char *type;
+    gsize n;
+    const char *bytes;
+  } kinds[] = {
+    { "png", 8, "\x89PNG\r\n\x1a\n" },
+    { "jpeg", 3, "\xff\xd8\xff" },
+    { "tiff", 4, "II*\0" },
+    { "tiff", 4, "MM\0*" },
+    { "gif", 4, "GIF8" },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (kinds); i++)
+    if (n >= kinds[i].n && memcmp (bytes, kinds[i].bytes, kinds[i].n) == 0)
+      return kinds[i].type;
+  return NULL;
+}
+
+static gboolean
+check_type (Reading *self, GError **error)
+{
+  g_autoptr (GFileInputStream) stream = g_file_read (self->file, self->cancellable, error);
+  guint8 bytes[8];
+  gsize n = 0;
+
+  if (stream == NULL || !g_input_stream_read_all (G_INPUT_STREAM (stream), bytes, sizeof bytes, &n,
+                                                  self->cancellable, error))
+    return FALSE;
+  self->type = find_type (bytes, n);
+  if (self->type == NULL)
+    return refuse (self, error, _ ("this is neither a PNG nor a JPEG nor a TIFF picture"));
+  if (g_str_equal (self->type, "gif"))
+    return refuse (self, error, _ ("pictures that may move are not read; save it as PNG"));
+  return TRUE;
+}
+
+/* A pipe would be waited on for ever. */
+static gboolean
+check_file (Reading *self, GError **error)
+{
+  g_autoptr (GFileInfo) info = g_file_query_info (
+      self->file, G_FILE_ATTRIBUTE_STANDARD_TYPE "," G_FILE_ATTRIBUTE_STANDARD_SIZE,
+      G_FILE_QUERY_INFO_NONE, self->cancellable, error);
+
+  if (info == NULL)
+    return FALSE;
+  if (g_file_info_get_file_type (info) != G_FILE_TYPE_REGULAR)
+    return refuse (self, error, _ ("this is no file"));
+  if (g_file_info_get_size (info) > MOST_BYTES)
+    return refuse (self, error, _ ("the file has more than %u MiB"), MOST_BYTES >> 20);
+  return check_type (self, error);
+}
+
+/* ---- Reading ---- */
+
+static gboolean
+is_too_large (const Reading *self)
+{
+  return self->width > MOST_SIDE || self->height > MOST_SIDE ||
+         (guint64) self->width * (guint64) self->height > MOST_PIXELS;
+}
+
+/* Photographs can be read in a half, a quarter or an eighth of their width, for less time and room.
+ */
+static void
+read_less (GdkPixbufLoader *loader, int width, int height, int part)
+{
+  gdk_pixbuf_loader_set_size (loader, (width + part - 1) / part, (height + part - 1) / part);
+}
+
+static int
+part_for (int width, int height)
+{
+  int part = 1;
+
+  while (part < GLIMPSE && MAX (width, height) / (2 * part) >= ADJ_PICTURE_SIDE)
+    part *= 2;
+  return part;
+}
+
+/* Before any room is taken for its pixels. Nothing of what is too large is read. */
+static void
+adj_picture_file_on_size (GdkPixbufLoader *loader, int width, int height, Reading *self)
+{
+  double scale = MIN (1, ADJ_PICTURE_SIDE / (double) MAX (width, height));
+
+  self->width = width;
+  self->height = height;
+  self->kept_width = MAX (1, (int) round (width * scale));
+  self->kept_height = MAX (1, (int) round (height * scale));
+  if (is_too_large (self))
+    gdk_pixbuf_loader_set_size (loader, 0, 0);
+  else if (self->part > 1 || g_str_equal (self->type, "jpeg"))
+    read_less (loader, width, height, MAX (self->part, part_for (width, height)));
+}
+
+static void
+adj_picture_file_on_rows (
+    GdkPixbufLoader *loader, int x, int y, int width, int height, Reading *self)
+{
+  self->rows = MAX (self->rows, y + height);
+}
+
+static gboolean
+feed (Reading *self, GdkPixbufLoader *loader, GError **error)
+{
+  g_autoptr (GFileInputStream) stream = g_file_read (self->file, self->cancellable, error);
+  g_autofree guint8 *bytes = g_malloc (PORTION);
+  gssize n = stream != NULL ? 1 : -1;
+
+  while (n > 0)
+    {
+      n = g_input_stream_read (G_INPUT_STREAM (stream), bytes, PORTION, self->cancellable, error);
+      if (n > 0 && !gdk_pixbuf_loader_write (loader, bytes, (gsize) n, error))
+        n = -1;
+    }
+  return n == 0;
+}
+
+/* The loader wants to be closed whatever has become of it. It makes up the rows of a photograph
+ * that have not come by then, while those of other pictures may come only then. */
+static GdkPixbuf *
+load (Reading *self, GError **error)
+{
+  g_autoptr (GdkPixbufLoader) loader = gdk_pixbuf_loader_new_with_type (self->type, error);
+  GdkPixbuf *pixels = NULL;
+  gboolean fed;
+  int rows;
+
+  if (loader == NULL)
+    return NULL;
+  self->rows = 0;
+  g_signal_connect (loader, "size-prepared", G_CALLBACK (adj_picture_file_on_size), self);
+  g_signal_connect (loader, "area-updated", G_CALLBACK (adj_picture_file_on_rows), self);
+  fed = feed (self, loader, error);
+  rows = self->rows;
+  if (!gdk_pixbuf_loader_close (loader, fed ? error : NULL))
+    fed = FALSE;
+  if (fed)
+    pixels = gdk_pixbuf_loader_get_pixbuf (loader);
+  if (pixels == NULL)
+    return NULL;
+  if (!g_str_equal (self->type, "jpeg"))
+    rows = self->rows;
+  self->cut_off = rows + 1 < gdk_pixbuf_get_height (pixels);
+  return gdk_pixbuf_apply_embedded_orientation (pixels);
+}
+
+/* A coarse one is of the same size, in coarser pixels. */
+static AdjPixels *
+make_picture (const Reading *self, GdkPixbuf *pixels)
+{
+  gboolean lies = gdk_pixbuf_get_width (pixels) >= gdk_pixbuf_get_height (pixels);
+  gboolean lay = self->kept_width >= self->kept_height;
+  int width = lies == lay ? self->kept_width : self->kept_height;
+  int height = lies == lay ? self->kept_height : self->kept_width;
+
+  if (gdk_pixbuf_get_width (pixels) > width || gdk_pixbuf_get_height (pixels) > height)
+    {
+      g_autoptr (GdkPixbuf) whole = pixels;
+
+      pixels = gdk_pixbuf_scale_simple (whole, width, height, GDK_INTERP_BILINEAR);
+    }
+  return adj_pixels_new (pixels, width, height);
+}
+
+static AdjPixels *
+read_picture (Reading *self, GError **error)
+{
+  GdkPixbuf *pixels = load (self, error);
+
+  if (is_too_large (self))
+    refuse (self, error, _ ("%d by %d pixels are too many: at most %d a side and %u million"),
+            self->width, self->height, MOST_SIDE, MOST_PIXELS / 1000000u);
+  else if (pixels != NULL && self->cut_off)
+    refuse (self, error, _ ("the file is cut off, part of the picture is missing"));
+  else if (pixels != NULL)
+    return make_picture (self, pixels);
+  else if (*error == NULL)
+    refuse (self, error, _ ("there is no picture in it"));
+  g_clear_object (&pixels);
+  return NULL;
+}
+
+/* ---- The thread ---- */
+
+static gboolean
+adj_picture_file_on_coarse (gpointer data)
+{
+  Coarse *coarse = data;
+  const Reading *reading = g_task_get_task_data (coarse->task);
+
+  if (!g_cancellable_is_cancelled (reading->cancellable))
+    reading->glimpse (reading->data, coarse->picture);
+  else
+    adj_pixels_unref (coarse->picture);
+  g_object_unref (coarse->task);
+  g_free (coarse);
+  return G_SOURCE_REMOVE;
+}
+
+/* What is wrong with it, the sharp reading tells. */
+static void
+show_glimpse (GTask *task, Reading *reading)
+{
+  g_autoptr (GError) ignored = NULL;
+  AdjPixels *picture;
+  Coarse *coarse;
+
+  reading->part = GLIMPSE;
+  picture = read_picture (reading, &ignored);
+  reading->part = 1;
+  if (picture == NULL)
+    return;
+  coarse = g_new (Coarse, 1);
+  *coarse = (Coarse){ g_object_ref (task), picture };
+  g_main_context_invoke (g_task_get_context (task), adj_picture_file_on_coarse, coarse);
+}
+
+/* What a disk or a decoder says, it says of this picture. */
+static GError *
+explain (const Reading *self, GError *error)
+{
+  g_autofree char *told = NULL;
+
+  if (g_error_matches (error, G_IO_ERROR, G_IO_ERROR_INVALID_DATA) ||
+      g_error_matches (error, G_IO_ERROR, G_IO_ERROR_NOT_FOUND) ||
+      g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED))
+    return error;
+  told = g_strdup (error->message);
+  refuse (self, &error, _ ("it cannot be read: %s"), told);
+  return error;
+}
+
+static void
+read_in_thread (GTask *task, gpointer nobody, gpointer data, GCancellable *cancellable)
+{
+  Reading *reading = data;
+  GError *error = NULL;
+  AdjPixels *picture = NULL;
+
+  if (check_file (reading, &error))
+    {
+      if (g_str_equal (reading->type, "jpeg"))
+        show_glimpse (task, reading);
+      picture = read_picture (reading, &error);
+    }
+  if (picture != NULL)
+    g_task_return_pointer (task, picture, (GDestroyNotify) adj_pixels_unref);
+  else
+    g_task_return_error (task, explain (reading, error));
+}
+
+static void
+free_reading (gpointer data)
+{
+  Reading *self = data;
+
+  g_object_unref (self->file);
+  g_clear_object (&self->cancellable);
+  g_free (self);
+}
+
+void
+adj_picture_file_read (GFile *file,
+                       GCancellable *cancellable,
+                       AdjPictureGlimpse glimpse,
+                       GAsyncReadyCallback done,
+                       gpointer data)
+{
+  g_autoptr (GTask) task = NULL;
+  Reading *reading;
+
+  g_return_if_fail (G_IS_FILE (file));
+  g_return_if_fail (glimpse != NULL && done != NULL);
+
+  task = g_task_new (NULL, cancellable, done, data);
+  reading = g_new0 (Reading, 1);
+  *reading = (Reading){ .file = g_object_ref (file), .glimpse = glimpse, .data = data, .part = 1 };
+  g_set_object (&reading->cancellable, cancellable);
+  g_task_set_task_data (task, reading, free_reading);
+  g_task_run_in_thread (task, read_in_thread);
+}
+
+AdjPixels *
+adj_picture_file_read_finish (GAsyncResult *result, GError **error)
+{
+  g_return_val_if_fail (G_IS_TASK (result), NULL);
+
+  return g_task_propagate_pointer (G_TASK (result), error);
+}
