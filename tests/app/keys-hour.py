@@ -37,7 +37,7 @@ def charts_are_typed():
 
 def clauses_are_typed():
     """From the list into the form of the row that is picked, and back to that row."""
-    keys("ctrl+Next", "ctrl+Next")
+    keys("ctrl+Next", "ctrl+Next", "ctrl+Next")
     heard("Add victory points")
     keys("Down")
     heard("Add a degree")

@@ -48,7 +48,7 @@ check_awards (AdjChartsWindow *charts, const Room *room)
 static void
 test_charts (gconstpointer data)
 {
-  static const char *const pages[] = { "gaps",    "units", "turns",   "map",
+  static const char *const pages[] = { "gaps",    "units", "turns",   "map", "picture",
                                        "victory", "rules", "compare", NULL };
   AdjWindow *window = room_open (data);
   AdjChartsWindow *charts = desk_work_open_charts (window, "fredericksburg.scenario.xml");

@@ -13,10 +13,12 @@
 #include "app/books/charts-units.h"
 #include "app/books/charts-window.h"
 #include "app/books/clause-form.h"
+#include "app/books/counter-tray.h"
 #include "app/books/figure-table.h"
 #include "app/books/form-field.h"
 #include "app/books/glance-window.h"
 #include "app/books/glance.h"
+#include "app/books/hex-picker.h"
 #include "app/books/own-tables-window.h"
 #include "app/calculators/calculator-pages.h"
 #include "app/calculators/calculator-window.h"
@@ -171,6 +173,8 @@ ensure_types_of_skirmish (void)
 static void
 ensure_types_j_to_z (void)
 {
+  g_type_ensure (ADJ_TYPE_COUNTER_TRAY);
+  g_type_ensure (ADJ_TYPE_HEX_PICKER);
   g_type_ensure (ADJ_TYPE_LOG_PANEL);
   g_type_ensure (ADJ_TYPE_LOG_ROW);
   g_type_ensure (ADJ_TYPE_MORALE_GAUGE);

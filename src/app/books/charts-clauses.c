@@ -312,6 +312,12 @@ adj_charts_clauses_on_raise (AdjChartsClauses *self)
   settle (self, adj_draft_raise_clause (draft, self->clause, self->place + 1));
 }
 
+static void
+adj_charts_clauses_on_pick (AdjChartsClauses *self, GtkEditable *field)
+{
+  adj_charts_page_pick (ADJ_CHARTS_PAGE (self), field, TRUE);
+}
+
 /* ---- Class ---- */
 
 static void
@@ -359,6 +365,7 @@ adj_charts_clauses_class_init (AdjChartsClausesClass *class)
   gtk_widget_class_bind_template_child (widget_class, AdjChartsClauses, raise);
   gtk_widget_class_bind_template_child (widget_class, AdjChartsClauses, remove);
   gtk_widget_class_bind_template_child (widget_class, AdjChartsClauses, complaint);
+  gtk_widget_class_bind_template_callback (widget_class, adj_charts_clauses_on_pick);
   gtk_widget_class_bind_template_callback (widget_class, adj_charts_clauses_on_row);
   gtk_widget_class_bind_template_callback (widget_class, adj_charts_clauses_on_remove);
   gtk_widget_class_bind_template_callback (widget_class, adj_charts_clauses_on_raise);

@@ -3,6 +3,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "app/tracing/picture-cut.h"
 #include "staff/compare-words.h"
 #include "staff/progress.h"
 #include "words/fill.h"
@@ -13,6 +14,7 @@ struct _AdjChartsCompare
   GtkProgressBar *progress;
   GtkWidget *row_box;
   GtkLabel *row;
+  GtkPicture *cut; /* of the owner's map */
   GtkLabel *check;
   GtkWidget *confirm;
   GtkWidget *done;
@@ -63,6 +65,29 @@ show_progress (AdjChartsCompare *self)
                                   GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, text, -1);
 }
 
+/* As it is printed, if his picture lies under the grid. */
+static void
+show_cut (AdjChartsCompare *self, AdjHexId hex)
+{
+  AdjOwnBattle *battle = adj_charts_page_get_battle (ADJ_CHARTS_PAGE (self));
+  GtkWidget *cut = GTK_WIDGET (self->cut);
+  g_autoptr (GdkTexture) texture =
+      adj_picture_cut (adj_own_battle_get_tracer (battle), &scenario_of (self)->map.grid, hex,
+                       gtk_widget_get_scale_factor (cut));
+  g_autofree char *said = g_strdup_printf (_ ("Your picture of %04d"), hex);
+
+  gtk_picture_set_paintable (self->cut, GDK_PAINTABLE (texture));
+  gtk_picture_set_alternative_text (self->cut, said);
+  gtk_widget_set_visible (cut, texture != NULL);
+}
+
+static void
+adj_charts_compare_show_cut (AdjChartsCompare *self)
+{
+  if (row_of (self) != NULL && gtk_widget_get_mapped (GTK_WIDGET (self)))
+    show_cut (self, adj_compare_hex (scenario_of (self), row_of (self)));
+}
+
 static void
 show_row (AdjChartsCompare *self)
 {
@@ -78,6 +103,7 @@ show_row (AdjChartsCompare *self)
                           row);
   check = adj_compare_say_check (scenario_of (self), row);
   gtk_label_set_label (self->row, text);
+  show_cut (self, adj_compare_hex (scenario_of (self), row));
   gtk_label_set_label (self->check, check != NULL ? check : "");
   gtk_widget_set_visible (GTK_WIDGET (self->check), check != NULL);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->confirm),
@@ -104,6 +130,8 @@ prepare (AdjChartsPage *page)
   g_array_unref (self->rows);
   self->rows = adj_compare_rows (scenario_of (self));
   self->at = adj_compare_next (scenario_of (self), self->rows, 0);
+  g_signal_connect_object (adj_own_battle_get_tracer (adj_charts_page_get_battle (page)), "changed",
+                           G_CALLBACK (adj_charts_compare_show_cut), self, G_CONNECT_SWAPPED);
 }
 
 /* ---- Going through ---- */
@@ -209,6 +237,7 @@ adj_charts_compare_class_init (AdjChartsCompareClass *class)
   gtk_widget_class_bind_template_child (widget_class, AdjChartsCompare, progress);
   gtk_widget_class_bind_template_child (widget_class, AdjChartsCompare, row_box);
   gtk_widget_class_bind_template_child (widget_class, AdjChartsCompare, row);
+  gtk_widget_class_bind_template_child (widget_class, AdjChartsCompare, cut);
   gtk_widget_class_bind_template_child (widget_class, AdjChartsCompare, check);
   gtk_widget_class_bind_template_child (widget_class, AdjChartsCompare, confirm);
   gtk_widget_class_bind_template_child (widget_class, AdjChartsCompare, done);

@@ -3,8 +3,11 @@
 
 #include <math.h>
 
+#include "app/books/counter-tray.h"
+#include "app/books/hex-picker.h"
 #include "app/books/name-popover.h"
 #include "app/drawing/paint-box.h"
+#include "app/tracing/picture-giving.h"
 #include "book/chart-line.h"
 
 #define NEAR_SIDE 0.6 /* of a hex: who points farther from its centre means the side */
@@ -12,15 +15,29 @@
 struct _AdjChartsDrawing
 {
   AdjChartsPage parent_instance;
+  AdjHexPicker *picker;
+  AdjCounterTray *tray;
+  int in_hand; /* the unit that is set down; -1 */
   AdjPaintBox *paint_box;
   AdjMapView *map;
   AdjEasel *easel;
+  AdjChartsLaying *laying;
+  GtkWidget *line_box;
   GtkEditable *line;
   GtkLabel *complaint;
   GtkWidget *names;
 };
 
 G_DEFINE_FINAL_TYPE (AdjChartsDrawing, adj_charts_drawing, ADJ_TYPE_CHARTS_PAGE)
+
+enum
+{
+  BUSY,
+  PICKED,
+  N_SIGNALS,
+};
+
+static guint signals[N_SIGNALS];
 
 static AdjDraft *
 draft_of (AdjChartsDrawing *self)
@@ -55,7 +72,31 @@ show (AdjChartsPage *page)
   adj_paint_box_fill (self->paint_box, scenario->ruleset, scenario->map.grid.orientation);
   adj_paint_box_set_brush (self->paint_box, adj_easel_get_brush (self->easel));
   adj_map_view_set_book (self->map, adj_draft_get_book (draft_of (self)));
+  adj_counter_tray_set_book (self->tray, adj_draft_get_book (draft_of (self)));
   mark_doubts (self);
+}
+
+static void
+prepare (AdjChartsPage *page)
+{
+  AdjChartsDrawing *self = ADJ_CHARTS_DRAWING (page);
+  AdjOwnBattle *battle = adj_charts_page_get_battle (page);
+
+  adj_charts_page_set_battle (ADJ_CHARTS_PAGE (self->laying), battle);
+  adj_picture_giving_take_drops (GTK_WIDGET (self->map), adj_own_battle_get_tracer (battle));
+}
+
+/* While the picture is laid there is nothing to draw with. */
+static void
+adj_charts_drawing_on_busy (AdjChartsDrawing *self)
+{
+  gboolean free = !adj_charts_laying_is_busy (self->laying);
+
+  gtk_widget_set_visible (GTK_WIDGET (self->paint_box), free);
+  gtk_widget_set_visible (self->line_box, free);
+  gtk_widget_set_sensitive (GTK_WIDGET (self->tray), free);
+  if (!free || adj_charts_laying_asks (self->laying))
+    g_signal_emit (self, signals[BUSY], 0);
 }
 
 static void
@@ -75,7 +116,14 @@ adj_charts_drawing_on_picked (AdjChartsDrawing *self)
 static void
 adj_charts_drawing_on_brush (AdjChartsDrawing *self)
 {
-  adj_paint_box_set_brush (self->paint_box, adj_easel_get_brush (self->easel));
+  AdjBrush brush = adj_easel_get_brush (self->easel);
+
+  adj_paint_box_set_brush (self->paint_box, brush);
+  if (brush.kind == ADJ_BRUSH_POINT)
+    return;
+  self->in_hand = -1;
+  adj_counter_tray_put_back (self->tray);
+  adj_hex_picker_end (self->picker);
 }
 
 static gboolean
@@ -94,16 +142,92 @@ take (AdjDraft *draft, const AdjStroke *stroke)
     case ADJ_BRUSH_CROSSING:
       return adj_draft_sides (draft, (const AdjHexPair *) (gpointer) stroke->sides->data,
                               stroke->sides->len, features, !stroke->without);
+    case ADJ_BRUSH_POINT:
     case ADJ_BRUSH_NONE:
       break;
     }
   return FALSE;
 }
 
+/* Counters lie in heaps: the next one comes into the hand. */
+static void
+set_down (AdjChartsDrawing *self, AdjHexId hex)
+{
+  gboolean done = adj_draft_set_hex (draft_of (self), self->in_hand, hex);
+
+  settle (self, done);
+  if (done && !adj_counter_tray_take_next (self->tray))
+    adj_easel_set_brush (self->easel, (AdjBrush){ ADJ_BRUSH_NONE, 0 });
+}
+
 static void
 adj_charts_drawing_on_drawn (AdjChartsDrawing *self, const AdjStroke *stroke)
 {
-  settle (self, take (draft_of (self), stroke));
+  AdjHexId hex = stroke->hexes->len > 0 ? g_array_index (stroke->hexes, AdjHexId, 0) : ADJ_HEX_NONE;
+
+  if (stroke->brush.kind == ADJ_BRUSH_POINT && self->in_hand >= 0)
+    set_down (self, hex);
+  else if (stroke->brush.kind == ADJ_BRUSH_POINT)
+    adj_hex_picker_take (self->picker, hex);
+  else
+    settle (self, take (draft_of (self), stroke));
+}
+
+/* ---- Pointing at hexes ---- */
+
+void
+adj_charts_drawing_pick (AdjChartsDrawing *self, GtkEditable *field, gboolean several)
+{
+  g_return_if_fail (ADJ_IS_CHARTS_DRAWING (self));
+
+  adj_easel_set_brush (self->easel, (AdjBrush){ ADJ_BRUSH_NONE, 0 });
+  adj_hex_picker_ask (self->picker, field, several);
+  adj_easel_set_brush (self->easel, (AdjBrush){ ADJ_BRUSH_POINT, 0 });
+  gtk_widget_grab_focus (GTK_WIDGET (self->map));
+}
+
+static void
+adj_charts_drawing_on_over (AdjChartsDrawing *self)
+{
+  if (adj_easel_get_brush (self->easel).kind == ADJ_BRUSH_POINT)
+    adj_easel_set_brush (self->easel, (AdjBrush){ ADJ_BRUSH_NONE, 0 });
+  g_signal_emit (self, signals[PICKED], 0);
+}
+
+static void
+adj_charts_drawing_on_taken (AdjChartsDrawing *self, int unit)
+{
+  adj_hex_picker_end (self->picker);
+  self->in_hand = unit;
+  adj_easel_set_brush (self->easel, (AdjBrush){ ADJ_BRUSH_POINT, 0 });
+  gtk_widget_grab_focus (GTK_WIDGET (self->map));
+}
+
+static gboolean
+adj_charts_drawing_on_drop (
+    GtkDropTarget *target, const GValue *value, double x, double y, AdjChartsDrawing *self)
+{
+  AdjHex hex = adj_map_view_get_hex_at (self->map, (AdjPoint){ x, y });
+  int unit = g_value_get_int (value);
+
+  if (hex == ADJ_NO_HEX || unit < 0 ||
+      (guint) unit >= adj_draft_get_scenario (draft_of (self))->n_units)
+    return FALSE;
+  settle (self, adj_draft_set_hex (draft_of (self), unit,
+                                   adj_map_view_get_book (self->map)->hexes[hex].id));
+  return TRUE;
+}
+
+/* The window does not close for it. */
+static gboolean
+adj_charts_drawing_on_escape (GtkWidget *map, GVariant *arguments, gpointer data)
+{
+  AdjChartsDrawing *self = data;
+
+  if (adj_easel_get_brush (self->easel).kind != ADJ_BRUSH_POINT)
+    return FALSE;
+  adj_easel_set_brush (self->easel, (AdjBrush){ ADJ_BRUSH_NONE, 0 });
+  return TRUE;
 }
 
 /* ---- The typed line ---- */
@@ -127,6 +251,10 @@ adj_charts_drawing_on_enter (GtkWidget *map, GVariant *arguments, gpointer data)
   const char *before = gtk_editable_get_text (self->line);
   g_autofree char *line = NULL;
 
+  if (adj_charts_laying_enter (self->laying))
+    return TRUE;
+  if (adj_easel_get_brush (self->easel).kind == ADJ_BRUSH_POINT)
+    return adj_easel_dab (self->easel);
   if (hex == ADJ_NO_HEX)
     return FALSE;
   line = g_strdup_printf ("%s%s%04d", before,
@@ -213,7 +341,7 @@ adj_charts_drawing_on_click (
   AdjHex hex = adj_map_view_get_hex_at (self->map, (AdjPoint){ x, y });
 
   gtk_widget_grab_focus (GTK_WIDGET (self->map));
-  if (hex == ADJ_NO_HEX)
+  if (adj_charts_laying_click (self->laying, (AdjPoint){ x, y }) || hex == ADJ_NO_HEX)
     return;
   adj_map_view_set_cursor (self->map, hex,
                            adj_easel_get_brush (self->easel).kind == ADJ_BRUSH_NONE);
@@ -236,27 +364,45 @@ adj_charts_drawing_class_init (AdjChartsDrawingClass *class)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (class);
 
   G_OBJECT_CLASS (class)->dispose = adj_charts_drawing_dispose;
+  ADJ_CHARTS_PAGE_CLASS (class)->prepare = prepare;
   ADJ_CHARTS_PAGE_CLASS (class)->show = show;
+  signals[BUSY] = g_signal_new ("busy", ADJ_TYPE_CHARTS_DRAWING, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
+                                NULL, G_TYPE_NONE, 0);
+  g_type_ensure (ADJ_TYPE_CHARTS_LAYING);
+  signals[PICKED] = g_signal_new ("picked", ADJ_TYPE_CHARTS_DRAWING, G_SIGNAL_RUN_LAST, 0, NULL,
+                                  NULL, NULL, G_TYPE_NONE, 0);
+  g_type_ensure (ADJ_TYPE_COUNTER_TRAY);
+  g_type_ensure (ADJ_TYPE_HEX_PICKER);
   g_type_ensure (ADJ_TYPE_MAP_VIEW);
   g_type_ensure (ADJ_TYPE_PAINT_BOX);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/org/adjutant/Adjutant/books/charts-drawing.ui");
+  gtk_widget_class_bind_template_child (widget_class, AdjChartsDrawing, picker);
+  gtk_widget_class_bind_template_child (widget_class, AdjChartsDrawing, tray);
   gtk_widget_class_bind_template_child (widget_class, AdjChartsDrawing, paint_box);
   gtk_widget_class_bind_template_child (widget_class, AdjChartsDrawing, map);
+  gtk_widget_class_bind_template_child (widget_class, AdjChartsDrawing, laying);
   gtk_widget_class_bind_template_child (widget_class, AdjChartsDrawing, line);
+  gtk_widget_class_bind_template_child (widget_class, AdjChartsDrawing, line_box);
   gtk_widget_class_bind_template_child (widget_class, AdjChartsDrawing, complaint);
   gtk_widget_class_bind_template_callback (widget_class, adj_charts_drawing_on_picked);
   gtk_widget_class_bind_template_callback (widget_class, adj_charts_drawing_on_line);
+  gtk_widget_class_bind_template_callback (widget_class, adj_charts_drawing_on_busy);
+  gtk_widget_class_bind_template_callback (widget_class, adj_charts_drawing_on_over);
+  gtk_widget_class_bind_template_callback (widget_class, adj_charts_drawing_on_taken);
 }
 
 static void
 adj_charts_drawing_init (AdjChartsDrawing *self)
 {
   GtkGesture *click = gtk_gesture_click_new ();
+  GtkDropTarget *drop = gtk_drop_target_new (G_TYPE_INT, GDK_ACTION_COPY);
   GtkEventController *keys = gtk_shortcut_controller_new ();
 
+  self->in_hand = -1;
   gtk_widget_init_template (GTK_WIDGET (self));
   self->easel = adj_easel_new (self->map);
+  adj_charts_laying_set_map (self->laying, self->map, self->easel);
   self->names = adj_name_popover_new ();
   gtk_widget_set_parent (self->names, GTK_WIDGET (self));
   g_signal_connect_object (self->names, "named", G_CALLBACK (adj_charts_drawing_on_named), self,
@@ -267,10 +413,16 @@ adj_charts_drawing_init (AdjChartsDrawing *self)
                            G_CONNECT_SWAPPED);
   g_signal_connect (click, "released", G_CALLBACK (adj_charts_drawing_on_click), self);
   gtk_widget_add_controller (GTK_WIDGET (self->map), GTK_EVENT_CONTROLLER (click));
+  g_signal_connect (drop, "drop", G_CALLBACK (adj_charts_drawing_on_drop), self);
+  gtk_widget_add_controller (GTK_WIDGET (self->map), GTK_EVENT_CONTROLLER (drop));
   gtk_shortcut_controller_add_shortcut (
       GTK_SHORTCUT_CONTROLLER (keys),
       gtk_shortcut_new (gtk_shortcut_trigger_parse_string ("Return|KP_Enter|ISO_Enter"),
                         gtk_callback_action_new (adj_charts_drawing_on_enter, self, NULL)));
+  gtk_shortcut_controller_add_shortcut (
+      GTK_SHORTCUT_CONTROLLER (keys),
+      gtk_shortcut_new (gtk_keyval_trigger_new (GDK_KEY_Escape, 0),
+                        gtk_callback_action_new (adj_charts_drawing_on_escape, self, NULL)));
   gtk_shortcut_controller_add_shortcut (
       GTK_SHORTCUT_CONTROLLER (keys),
       gtk_shortcut_new (gtk_keyval_trigger_new (GDK_KEY_n, 0),
@@ -292,4 +444,12 @@ adj_charts_drawing_get_easel (AdjChartsDrawing *self)
   g_return_val_if_fail (ADJ_IS_CHARTS_DRAWING (self), NULL);
 
   return self->easel;
+}
+
+AdjChartsLaying *
+adj_charts_drawing_get_laying (AdjChartsDrawing *self)
+{
+  g_return_val_if_fail (ADJ_IS_CHARTS_DRAWING (self), NULL);
+
+  return self->laying;
 }

@@ -10,6 +10,14 @@ typedef struct
 
 G_DEFINE_ABSTRACT_TYPE_WITH_PRIVATE (AdjChartsPage, adj_charts_page, GTK_TYPE_WIDGET)
 
+enum
+{
+  PICK,
+  N_SIGNALS,
+};
+
+static guint signals[N_SIGNALS];
+
 static AdjChartsPagePrivate *
 private_of (AdjChartsPage *self)
 {
@@ -65,6 +73,8 @@ adj_charts_page_class_init (AdjChartsPageClass *class)
 {
   G_OBJECT_CLASS (class)->dispose = adj_charts_page_dispose;
   GTK_WIDGET_CLASS (class)->map = adj_charts_page_map;
+  signals[PICK] = g_signal_new ("pick", ADJ_TYPE_CHARTS_PAGE, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
+                                NULL, G_TYPE_NONE, 2, GTK_TYPE_EDITABLE, G_TYPE_BOOLEAN);
   gtk_widget_class_set_layout_manager_type (GTK_WIDGET_CLASS (class), GTK_TYPE_BIN_LAYOUT);
 }
 
@@ -90,6 +100,15 @@ adj_charts_page_set_battle (AdjChartsPage *self, AdjOwnBattle *battle)
   g_signal_connect_object (battle, "changed", G_CALLBACK (adj_charts_page_on_changed), self,
                            G_CONNECT_SWAPPED);
   adj_charts_page_show (self);
+}
+
+void
+adj_charts_page_pick (AdjChartsPage *self, GtkEditable *field, gboolean several)
+{
+  g_return_if_fail (ADJ_IS_CHARTS_PAGE (self));
+  g_return_if_fail (GTK_IS_EDITABLE (field));
+
+  g_signal_emit (self, signals[PICK], 0, field, several);
 }
 
 AdjOwnBattle *

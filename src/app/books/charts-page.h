@@ -20,6 +20,10 @@ struct _AdjChartsPageClass
   void (*show) (AdjChartsPage *self);
 };
 
+/* Asks for hexes of the map to be pointed at, which are typed in that field: signal "pick" (field,
+ * several). With several each is put to those that stand there, or taken off. */
+void adj_charts_page_pick (AdjChartsPage *self, GtkEditable *field, gboolean several);
+
 void adj_charts_page_set_battle (AdjChartsPage *self, AdjOwnBattle *battle);
 AdjOwnBattle *adj_charts_page_get_battle (AdjChartsPage *self);
 AdjDraft *adj_charts_page_get_draft (AdjChartsPage *self);

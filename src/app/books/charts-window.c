@@ -8,8 +8,10 @@
 #include "app/books/charts-drawing.h"
 #include "app/books/charts-gaps.h"
 #include "app/books/charts-map.h"
+#include "app/books/charts-picture.h"
 #include "app/books/charts-turns.h"
 #include "app/books/charts-units.h"
+#include "app/tracing/picture-giving.h"
 #include "app/widgets/halves.h"
 #include "app/widgets/page-strip.h"
 #include "staff/missing.h"
@@ -30,8 +32,10 @@ struct _AdjChartsWindow
   GtkLabel *progress;
   GtkLabel *complaint;
   AdjChartsDrawing *drawing;
+  AdjHalves *halves;
   GtkWidget *beside;
   GtkStack *pages;
+  gboolean put_away; /* the pages, as long as somebody points at the map */
   AfterSaving after_saving;
 };
 
@@ -173,6 +177,43 @@ adj_charts_window_on_page (AdjChartsWindow *self, const char *page)
   gtk_widget_child_focus (gtk_stack_get_visible_child (self->pages), GTK_DIR_TAB_FORWARD);
 }
 
+/* Where there is no room for both, the map comes forward when somebody points at it. */
+static void
+adj_charts_window_on_busy (AdjChartsWindow *self)
+{
+  if (!adj_halves_has_room (self->halves))
+    gtk_widget_set_visible (self->beside, FALSE);
+}
+
+static void
+adj_charts_window_on_north (AdjChartsWindow *self)
+{
+  adj_charts_laying_ask_north (adj_charts_drawing_get_laying (self->drawing));
+}
+
+static void
+adj_charts_window_act_paste (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  adj_picture_giving_paste (widget, adj_own_battle_get_tracer (ADJ_CHARTS_WINDOW (widget)->battle));
+}
+
+/* Where the pages stand in the map's place they make room for it. */
+static void
+adj_charts_window_on_pick (AdjChartsWindow *self, GtkEditable *field, gboolean several)
+{
+  self->put_away = !adj_halves_has_room (self->halves);
+  adj_charts_window_on_busy (self);
+  adj_charts_drawing_pick (self->drawing, field, several);
+}
+
+static void
+adj_charts_window_on_picked (AdjChartsWindow *self)
+{
+  if (self->put_away)
+    gtk_widget_set_visible (self->beside, TRUE);
+  self->put_away = FALSE;
+}
+
 static gboolean
 adj_charts_window_close_request (GtkWindow *window)
 {
@@ -210,6 +251,7 @@ adj_charts_window_class_init (AdjChartsWindowClass *class)
   g_type_ensure (ADJ_TYPE_CHARTS_DRAWING);
   g_type_ensure (ADJ_TYPE_CHARTS_GAPS);
   g_type_ensure (ADJ_TYPE_CHARTS_MAP);
+  g_type_ensure (ADJ_TYPE_CHARTS_PICTURE);
   g_type_ensure (ADJ_TYPE_CHARTS_CLAUSES);
   g_type_ensure (ADJ_TYPE_CHARTS_TURNS);
   g_type_ensure (ADJ_TYPE_CHARTS_UNITS);
@@ -223,20 +265,27 @@ adj_charts_window_class_init (AdjChartsWindowClass *class)
   gtk_widget_class_bind_template_child (widget_class, AdjChartsWindow, progress);
   gtk_widget_class_bind_template_child (widget_class, AdjChartsWindow, complaint);
   gtk_widget_class_bind_template_child (widget_class, AdjChartsWindow, drawing);
+  gtk_widget_class_bind_template_child (widget_class, AdjChartsWindow, halves);
   gtk_widget_class_bind_template_child (widget_class, AdjChartsWindow, beside);
   gtk_widget_class_bind_template_child (widget_class, AdjChartsWindow, pages);
   gtk_widget_class_bind_template_callback (widget_class, adj_charts_window_on_look);
   gtk_widget_class_bind_template_callback (widget_class, adj_charts_window_on_page);
+  gtk_widget_class_bind_template_callback (widget_class, adj_charts_window_on_busy);
+  gtk_widget_class_bind_template_callback (widget_class, adj_charts_window_on_north);
+  gtk_widget_class_bind_template_callback (widget_class, adj_charts_window_on_picked);
   gtk_widget_class_install_action (widget_class, "charts.begin", NULL, adj_charts_window_act_begin);
   gtk_widget_class_install_action (widget_class, "charts.undo", NULL, adj_charts_window_act_undo);
   gtk_widget_class_install_action (widget_class, "charts.redo", NULL, adj_charts_window_act_redo);
   gtk_widget_class_install_action (widget_class, "charts.pages", NULL, adj_charts_window_act_pages);
+  gtk_widget_class_install_action (widget_class, "charts.paste", NULL, adj_charts_window_act_paste);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "window.close", NULL);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_z, GDK_CONTROL_MASK, "charts.undo",
                                        NULL);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_z, GDK_CONTROL_MASK | GDK_SHIFT_MASK,
                                        "charts.redo", NULL);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_F9, 0, "charts.pages", NULL);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_v, GDK_CONTROL_MASK, "charts.paste",
+                                       NULL);
 }
 
 static void
@@ -254,7 +303,11 @@ adj_charts_window_new (GtkWindow *parent, AdjOwnBattle *battle)
   adj_charts_page_set_battle (ADJ_CHARTS_PAGE (self->drawing), battle);
   for (GtkWidget *page = gtk_widget_get_first_child (GTK_WIDGET (self->pages)); page != NULL;
        page = gtk_widget_get_next_sibling (page))
-    adj_charts_page_set_battle (ADJ_CHARTS_PAGE (page), battle);
+    {
+      adj_charts_page_set_battle (ADJ_CHARTS_PAGE (page), battle);
+      g_signal_connect_object (page, "pick", G_CALLBACK (adj_charts_window_on_pick), self,
+                               G_CONNECT_SWAPPED);
+    }
   g_signal_connect_object (battle, "changed", G_CALLBACK (adj_charts_window_show), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (battle, "saved", G_CALLBACK (adj_charts_window_on_saved), self,

@@ -24,6 +24,14 @@ struct _AdjClauseForm
 
 G_DEFINE_FINAL_TYPE (AdjClauseForm, adj_clause_form, GTK_TYPE_WIDGET)
 
+enum
+{
+  PICK,
+  N_SIGNALS,
+};
+
+static guint signals[N_SIGNALS];
+
 static AdjDraft *
 draft_of (AdjClauseForm *self)
 {
@@ -209,6 +217,12 @@ adj_clause_form_get_unkept (AdjClauseForm *self)
 
 /* ---- Another clause ---- */
 
+static void
+adj_clause_form_on_pick (AdjClauseForm *self, AdjFormField *field)
+{
+  g_signal_emit (self, signals[PICK], 0, adj_form_field_get_control (field));
+}
+
 static AdjFormField *
 new_field (AdjClauseForm *self, const AdjClauseField *field)
 {
@@ -221,10 +235,13 @@ new_field (AdjClauseForm *self, const AdjClauseField *field)
     made = adj_form_field_new_choice (name, (const char *const *) ids, (const char *const *) names);
   else if (field->type == ADJ_ASKS_PROSE)
     made = adj_form_field_new_prose (name);
+  else if (field->type == ADJ_ASKS_HEXES)
+    made = adj_form_field_new_hexes (name, adj_words_clause_hint (field));
   else
     made = adj_form_field_new_line (name, adj_words_clause_hint (field),
                                     field->type == ADJ_ASKS_TEXT ? field->most : 0);
   g_signal_connect_swapped (made, "typed", G_CALLBACK (adj_clause_form_take), self);
+  g_signal_connect_swapped (made, "pick", G_CALLBACK (adj_clause_form_on_pick), self);
   return ADJ_FORM_FIELD (made);
 }
 
@@ -281,6 +298,8 @@ adj_clause_form_class_init (AdjClauseFormClass *class)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (class);
 
   G_OBJECT_CLASS (class)->dispose = adj_clause_form_dispose;
+  signals[PICK] = g_signal_new ("pick", ADJ_TYPE_CLAUSE_FORM, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
+                                NULL, G_TYPE_NONE, 1, GTK_TYPE_EDITABLE);
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/org/adjutant/Adjutant/books/clause-form.ui");

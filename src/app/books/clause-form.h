@@ -7,7 +7,8 @@
 #include "book/clauses.h"
 
 /* One clause of a battle to type over, or a new one to fill in: a field each for what it asks. What
- * is complete is saved at once; until then it says what is missing. */
+ * is complete is saved at once; until then it says what is missing. Signal "pick" (field): its
+ * hexes are to be pointed at. */
 
 #define ADJ_TYPE_CLAUSE_FORM (adj_clause_form_get_type ())
 G_DECLARE_FINAL_TYPE (AdjClauseForm, adj_clause_form, ADJ, CLAUSE_FORM, GtkWidget)

@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/books/form-field.h"
 
+#include <glib/gi18n-lib.h>
+
 #include "app/widgets/field-mark.h"
 
 struct _AdjFormField
@@ -20,6 +22,7 @@ G_DEFINE_FINAL_TYPE (AdjFormField, adj_form_field, GTK_TYPE_WIDGET)
 enum
 {
   TYPED,
+  PICK,
   N_SIGNALS,
 };
 
@@ -57,6 +60,8 @@ adj_form_field_class_init (AdjFormFieldClass *class)
   G_OBJECT_CLASS (class)->finalize = adj_form_field_finalize;
   signals[TYPED] = g_signal_new ("typed", ADJ_TYPE_FORM_FIELD, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
                                  NULL, G_TYPE_NONE, 0);
+  signals[PICK] = g_signal_new ("pick", ADJ_TYPE_FORM_FIELD, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                G_TYPE_NONE, 0);
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/org/adjutant/Adjutant/books/form-field.ui");
@@ -113,6 +118,36 @@ adj_form_field_new_line (const char *name, const char *hint, int most)
   watch_focus (self);
   gtk_box_prepend (self->place, self->control);
   return GTK_WIDGET (self);
+}
+
+static void
+adj_form_field_on_pick (AdjFormField *self)
+{
+  g_signal_emit (self, signals[PICK], 0);
+}
+
+GtkWidget *
+adj_form_field_new_hexes (const char *name, const char *hint)
+{
+  GtkWidget *field = adj_form_field_new_line (name, hint, 0);
+  AdjFormField *self = ADJ_FORM_FIELD (field);
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+  GtkWidget *button = gtk_button_new_from_icon_name ("adj-set-up-symbolic");
+
+  gtk_widget_set_tooltip_text (button, _ ("Point at them on the map"));
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  _ ("Point at them on the map"),
+                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, name, -1);
+  gtk_widget_add_css_class (button, "touch");
+  g_signal_connect_swapped (button, "clicked", G_CALLBACK (adj_form_field_on_pick), self);
+  g_object_ref (self->control);
+  gtk_box_remove (self->place, self->control);
+  gtk_widget_set_hexpand (self->control, TRUE);
+  gtk_box_append (GTK_BOX (box), self->control);
+  g_object_unref (self->control);
+  gtk_box_append (GTK_BOX (box), button);
+  gtk_box_prepend (self->place, box);
+  return field;
 }
 
 GtkWidget *

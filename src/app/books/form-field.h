@@ -4,13 +4,16 @@
 #include <gtk/gtk.h>
 
 /* A field of a form: what it is called, what is typed or chosen there, and what is wrong with it.
- * Signal "typed": what is in it is to be taken. */
+ * Signals "typed": what is in it is to be taken; "pick": its hexes are to be pointed at. */
 
 #define ADJ_TYPE_FORM_FIELD (adj_form_field_get_type ())
 G_DECLARE_FINAL_TYPE (AdjFormField, adj_form_field, ADJ, FORM_FIELD, GtkWidget)
 
 /* A line of at most so many characters, 0 for any number; hint may be NULL. */
 GtkWidget *adj_form_field_new_line (const char *name, const char *hint, int most);
+/* A line of hexes, and a button to point at them. */
+GtkWidget *adj_form_field_new_hexes (const char *name, const char *hint);
+
 GtkWidget *adj_form_field_new_prose (const char *name);
 
 /* One of a few: their ids, and what each is called; both are copied. */

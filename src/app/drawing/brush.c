@@ -69,6 +69,8 @@ adj_brush_name (const AdjRuleset *ruleset, AdjBrush brush)
     case ADJ_BRUSH_ALONG:
     case ADJ_BRUSH_CROSSING:
       return adj_words_printed (ruleset->features[brush.index].name);
+    case ADJ_BRUSH_POINT:
+      break;
     }
   return NULL;
 }

@@ -13,6 +13,7 @@ typedef enum
   ADJ_BRUSH_WAY,      /* leads from hex to hex, through their middles */
   ADJ_BRUSH_ALONG,    /* runs along hexsides, from corner to corner */
   ADJ_BRUSH_CROSSING, /* lies on one hexside */
+  ADJ_BRUSH_POINT,    /* points at one hex, for somebody who asks for it, and draws nothing */
 } AdjBrushKind;
 
 typedef struct

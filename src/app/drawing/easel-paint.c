@@ -56,6 +56,27 @@ paint_hexes (AdjStrokePaint *self, cairo_t *cr, AdjMapView *map, const AdjStroke
     }
 }
 
+/* The edge of the hex that is pointed at. */
+static void
+paint_pointed (cairo_t *cr, AdjMapView *map, const AdjStroke *stroke)
+{
+  for (guint i = 0; i < stroke->hexes->len; i++)
+    {
+      AdjHexId hex = g_array_index (stroke->hexes, AdjHexId, i);
+
+      for (int d = 0; d < ADJ_HEX_DIRECTIONS; d++)
+        {
+          AdjPoint at = seen_at (map, adj_hex_corner (&stroke->grid, 1, hex, d));
+
+          cairo_line_to (cr, at.x, at.y);
+        }
+      cairo_close_path (cr);
+    }
+  adj_palette_set (cr, TAKEN, 1);
+  cairo_set_line_width (cr, 3);
+  cairo_stroke (cr);
+}
+
 /* ---- Lines ---- */
 
 static void
@@ -134,6 +155,8 @@ adj_stroke_paint_on (AdjStrokePaint *self, cairo_t *cr, AdjMapView *map, const A
 
   if (stroke->brush.kind == ADJ_BRUSH_TERRAIN)
     paint_hexes (self, cr, map, stroke);
+  else if (stroke->brush.kind == ADJ_BRUSH_POINT)
+    paint_pointed (cr, map, stroke);
   else
     paint_lines (cr, map, stroke);
 }

@@ -161,6 +161,20 @@ draw_between (AdjEasel *self, AdjHexId from, AdjHexId to)
   hand_over (self);
 }
 
+gboolean
+adj_easel_dab (AdjEasel *self)
+{
+  AdjHexId hex;
+
+  g_return_val_if_fail (ADJ_IS_EASEL (self), FALSE);
+
+  hex = adj_map_view_get_book (self->map) != NULL ? cursor_id (self) : ADJ_HEX_NONE;
+  if (hex == ADJ_HEX_NONE || self->brush.kind == ADJ_BRUSH_NONE)
+    return FALSE;
+  draw_between (self, hex, hex);
+  return TRUE;
+}
+
 static void
 paint_on (AdjEasel *self, int right, int down)
 {

@@ -39,6 +39,9 @@ void adj_easel_release (AdjEasel *self);
 void adj_easel_cancel (AdjEasel *self);
 void adj_easel_take_up (AdjEasel *self, AdjPoint point);
 
+/* A stroke on the cursor's hex alone; FALSE if there is neither cursor nor brush. */
+gboolean adj_easel_dab (AdjEasel *self);
+
 /* TRUE if the key is one of its own. */
 gboolean adj_easel_key (AdjEasel *self, guint key, GdkModifierType state);
 

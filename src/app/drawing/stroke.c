@@ -213,6 +213,11 @@ go_to (AdjStroke *self, AdjPoint at)
   self->at = at;
   if (hex != ADJ_HEX_NONE && self->brush.kind == ADJ_BRUSH_TERRAIN)
     add_hex (self, hex);
+  else if (hex != ADJ_HEX_NONE && self->brush.kind == ADJ_BRUSH_POINT)
+    {
+      g_array_set_size (self->hexes, 0);
+      g_array_append_val (self->hexes, hex);
+    }
   else if (hex != ADJ_HEX_NONE && self->brush.kind == ADJ_BRUSH_WAY &&
            (self->hexes->len == 0 || distance (adj_hex_center (&self->grid, 1, hex), at) < INSIDE))
     lead_to (self, hex);

@@ -322,7 +322,7 @@ press_enter (AdjMapView *map)
 
       /* GTK has one of its own for the class's keys. */
       if (!GTK_IS_SHORTCUT_CONTROLLER (controller) ||
-          g_list_model_get_n_items (G_LIST_MODEL (controller)) != 2)
+          g_list_model_get_n_items (G_LIST_MODEL (controller)) != 3)
         continue;
       shortcut = g_list_model_get_item (G_LIST_MODEL (controller), 0);
       g_assert_true (gtk_shortcut_action_activate (gtk_shortcut_get_action (shortcut), 0,

@@ -13,10 +13,9 @@ static void
 add_unit (AdjChartsWindow *window, const char *name, guint side)
 {
   GtkWidget *units = gtk_stack_get_child_by_name (stage_find (window, GTK_TYPE_STACK), "units");
-  GtkDropDown *drop_down = stage_find (units, GTK_TYPE_DROP_DOWN);
-  GtkWidget *bar = gtk_widget_get_parent (GTK_WIDGET (drop_down));
+  GtkWidget *bar = gtk_widget_get_parent (stage_find_button (units, "_Add the unit"));
 
-  gtk_drop_down_set_selected (drop_down, side);
+  gtk_drop_down_set_selected (stage_find (bar, GTK_TYPE_DROP_DOWN), side);
   gtk_editable_set_text (stage_find (bar, GTK_TYPE_ENTRY), name);
   g_signal_emit_by_name (stage_find_button (bar, "_Add the unit"), "clicked");
   stage_settle ();
@@ -64,7 +63,7 @@ test_journey (void)
   /* On the start page it is now his own, and can be played in full. */
   gtk_widget_activate_action (GTK_WIDGET (window), "win.start", NULL);
   stage_settle ();
-  g_assert_nonnull (desk_work_find_card (window, "shiloh-own.scenario.xml"));
+  wait_until (desk_work_find_card (window, "shiloh-own.scenario.xml") != NULL);
   g_assert_true (
       adj_battle_card_is_complete (desk_work_find_card (window, "shiloh-own.scenario.xml")));
   g_assert_null (stage_find_window (ADJ_TYPE_CHARTS_WINDOW));
@@ -179,7 +178,7 @@ test_close (void)
   loaded = adj_library_load (path);
   g_assert_nonnull (loaded->book);
   g_assert_cmpint (loaded->book->scenario->units[1].strength, ==, 42);
-  g_assert_nonnull (desk_work_find_card (window, "antietam-own.scenario.xml"));
+  wait_until (desk_work_find_card (window, "antietam-own.scenario.xml") != NULL);
   stage_close (window);
 }
 
@@ -187,14 +186,67 @@ test_close (void)
 static void
 test_small (void)
 {
-  static const char *const pages[] = { "gaps",    "units", "turns",  "map",
-                                       "victory", "rules", "compare" };
+  static const char *const pages[] = { "gaps",    "units",   "turns", "map",
+                                       "picture", "victory", "rules", "compare" };
   AdjWindow *window = stage_open ();
   AdjChartsWindow *battle = desk_work_open_charts (window, "fredericksburg.scenario.xml");
 
   adj_draft_set_turns (desk_work_draft (battle), 8);
   adj_own_battle_save (adj_charts_window_get_battle (battle));
   desk_work_assert_small (battle, pages, G_N_ELEMENTS (pages));
+  desk_work_close (battle, window);
+}
+
+/* All titles of the pages are to be seen beside the map of a small window. */
+static void
+test_titles (void)
+{
+  AdjWindow *window = stage_open ();
+  AdjChartsWindow *battle = desk_work_open_charts (window, "fredericksburg.scenario.xml");
+  GtkWidget *titles = stage_find (battle, GTK_TYPE_STACK_SWITCHER);
+  guint n = 0;
+
+  gtk_window_set_default_size (GTK_WINDOW (battle), 800, 600);
+  stage_settle ();
+  gtk_test_widget_wait_for_draw (GTK_WIDGET (battle));
+  for (GtkWidget *title = gtk_widget_get_first_child (titles); title != NULL;
+       title = gtk_widget_get_next_sibling (title), n++)
+    {
+      graphene_rect_t at;
+
+      g_assert_true (gtk_widget_compute_bounds (title, GTK_WIDGET (battle), &at));
+      g_assert_cmpfloat (at.origin.x + at.size.width, <=, 800);
+      g_assert_cmpfloat (at.size.width, >, 30);
+    }
+  g_assert_cmpuint (n, ==, 8);
+  desk_work_close (battle, window);
+}
+
+/* A smaller map asks once about what would fall off it; that is taken back as a whole. */
+static void
+test_smaller (void)
+{
+  AdjWindow *window = stage_open ();
+  AdjChartsWindow *battle = desk_work_open_charts (window, "hooker-and-lee.scenario.xml");
+  GtkWidget *page = desk_work_show (battle, "map");
+  GtkSpinButton *columns = stage_find (page, GTK_TYPE_SPIN_BUTTON);
+  int before = adj_draft_get_scenario (desk_work_draft (battle))->map.grid.columns;
+
+  g_assert_null (stage_find_saying (page, "Beyond the smaller map"));
+  gtk_spin_button_set_value (columns, 12);
+  stage_settle ();
+  g_assert_nonnull (stage_find_saying (page, "Beyond the smaller map"));
+  g_assert_false (adj_draft_may_undo (desk_work_draft (battle)));
+  g_signal_emit_by_name (stage_find_button (page, "_Leave the Size as It Is"), "clicked");
+  stage_settle ();
+  g_assert_cmpint (gtk_spin_button_get_value_as_int (columns), ==, before);
+  gtk_spin_button_set_value (columns, 12);
+  stage_settle ();
+  g_signal_emit_by_name (stage_find_button (page, "Take It _off the Map"), "clicked");
+  stage_settle ();
+  g_assert_cmpint (adj_draft_get_scenario (desk_work_draft (battle))->map.grid.columns, ==, 12);
+  desk_work_undo (battle);
+  g_assert_cmpint (adj_draft_get_scenario (desk_work_draft (battle))->map.grid.columns, ==, before);
   desk_work_close (battle, window);
 }
 
@@ -207,5 +259,7 @@ main (int argc, char **argv)
   g_test_add_func ("/app/charts-window/keys", test_keys);
   g_test_add_func ("/app/charts-window/close", test_close);
   g_test_add_func ("/app/charts-window/small", test_small);
+  g_test_add_func ("/app/charts-window/titles", test_titles);
+  g_test_add_func ("/app/charts-window/smaller", test_smaller);
   return g_test_run ();
 }

@@ -259,6 +259,9 @@ is_elsewhere (const char *key)
                                       "<Control>Right",
                                       "<Control>Up",
                                       "<Control>Down",
+                                      "<Control>v",
+                                      "p",
+                                      "d",
                                       NULL };
 
   return strstr (key, "...") != NULL || g_strv_contains (keys, key);
