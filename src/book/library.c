@@ -78,6 +78,23 @@ adj_library_original_id (const char *id)
   return g_str_has_suffix (id, OWN) ? g_strndup (id, strlen (id) - strlen (OWN)) : NULL;
 }
 
+/* Of the rules as they came, also where the player has a copy of his own. */
+static gboolean
+is_same_system (const char *id, const char *other)
+{
+  g_autofree char *original = adj_library_original_id (id);
+  g_autofree char *other_original = adj_library_original_id (other);
+
+  return g_str_equal (original != NULL ? original : id,
+                      other_original != NULL ? other_original : other);
+}
+
+gboolean
+adj_library_is_game (const AdjScenario *scenario, const AdjRuleset *ruleset, const char *title)
+{
+  return g_str_equal (scenario->title, title) && is_same_system (scenario->ruleset_id, ruleset->id);
+}
+
 /* ---- Loading ---- */
 
 /* A scenario somebody passed on may bring its ruleset along, beside it or as in our own data. */

@@ -31,6 +31,11 @@ gboolean adj_library_is_own (const char *path);
 char *adj_library_own_id (const char *id);
 char *adj_library_original_id (const char *id);
 
+/* Is the scenario that game of the ruleset: of its title, and made for these rules or for the
+ * player's own copy of them? */
+gboolean
+adj_library_is_game (const AdjScenario *scenario, const AdjRuleset *ruleset, const char *title);
+
 /* The problems of reading a scenario: its own and those of the ruleset it asks for, which is looked
  * for beside it first. */
 typedef struct

@@ -11,6 +11,153 @@
 #define MOST_ROWS ADJ_MAX_UNITS
 #define BLANKS " \t\r,;" /* an empty row has nothing but these */
 
+/* ---- Columns ---- */
+
+typedef enum
+{
+  ID,
+  NAME,
+  SIDE,
+  ARM,
+  SIZE,
+  STRENGTH,
+  REDUCED,
+  MOVEMENT,
+  HEX,
+  TURN,
+  ENTRY,
+  STILL,
+  GROUP,
+  N_COLUMNS,
+} Column;
+
+static const struct
+{
+  const char *attribute;
+  const char *title;
+} columns[N_COLUMNS] = {
+  [ID] = { "id", N_ ("Name in orders") },
+  [NAME] = { "name", N_ ("Designation") },
+  [SIDE] = { "side", N_ ("Side") },
+  [ARM] = { "arm", N_ ("Arm") },
+  [SIZE] = { "size", N_ ("Size") },
+  [STRENGTH] = { "strength", N_ ("Strength") },
+  [REDUCED] = { "reduced", N_ ("Reduced strength") },
+  [MOVEMENT] = { "movement", N_ ("Movement allowance") },
+  [HEX] = { "hex", N_ ("Set-up hex") },
+  [TURN] = { "turn", N_ ("Due on turn") },
+  [ENTRY] = { "entry", N_ ("Enters by") },
+  [STILL] = { "still", N_ ("Stays until turn") },
+  [GROUP] = { "group", N_ ("Group") },
+};
+
+static Column
+find_column (const char *attribute)
+{
+  Column column = ID;
+
+  while (column < N_COLUMNS && !g_str_equal (columns[column].attribute, attribute))
+    column++;
+  return column;
+}
+
+const char *
+adj_unit_column_title (const char *attribute)
+{
+  Column column;
+
+  g_return_val_if_fail (attribute != NULL, NULL);
+
+  column = find_column (attribute);
+  return column < N_COLUMNS ? _ (columns[column].title) : NULL;
+}
+
+static char *
+print_number (int number, int unknown)
+{
+  return number == unknown ? g_strdup ("") : g_strdup_printf ("%d", number);
+}
+
+static char *
+print_hexes (const AdjHexId *hexes, guint n)
+{
+  GString *text = g_string_new (NULL);
+
+  for (guint i = 0; i < n; i++)
+    g_string_append_printf (text, "%s%04d", i > 0 ? " " : "", hexes[i]);
+  return g_string_free (text, FALSE);
+}
+
+static char *
+print_field (const AdjScenario *scenario, const AdjUnit *unit, Column column)
+{
+  switch (column)
+    {
+    case ID:
+      return g_strdup (unit->id);
+    case NAME:
+      return g_strdup (unit->name);
+    case SIDE:
+      return g_strdup (scenario->sides[unit->side].id);
+    case ARM:
+      return g_strdup (scenario->ruleset->arms[unit->arm].id);
+    case SIZE:
+      return g_strdup (unit->size_given ? adj_unit_sizes[unit->size] : "");
+    case STRENGTH:
+      return print_number (unit->strength, ADJ_UNKNOWN_STRENGTH);
+    case REDUCED:
+      return print_number (unit->reduced, ADJ_UNKNOWN_STRENGTH);
+    case MOVEMENT:
+      return unit->movement_given ? adj_value_print_mp (unit->movement) : g_strdup ("");
+    case HEX:
+      return print_hexes (&unit->hex, unit->hex != ADJ_HEX_NONE);
+    case TURN:
+      return print_number (unit->turn, 0);
+    case ENTRY:
+      return print_hexes (unit->entries, unit->n_entries);
+    case STILL:
+      return print_number (unit->still, 0);
+    case GROUP:
+    case N_COLUMNS:
+      break;
+    }
+  return g_strdup (unit->group != NULL ? unit->group : "");
+}
+
+char *
+adj_unit_field (const AdjScenario *scenario, guint unit, const char *attribute)
+{
+  Column column;
+
+  g_return_val_if_fail (scenario != NULL && attribute != NULL, NULL);
+  g_return_val_if_fail (unit < scenario->n_units, NULL);
+
+  column = find_column (attribute);
+  g_return_val_if_fail (column < N_COLUMNS, NULL);
+  return print_field (scenario, &scenario->units[unit], column);
+}
+
+char *
+adj_unit_rows (const AdjScenario *scenario)
+{
+  GString *rows;
+
+  g_return_val_if_fail (scenario != NULL, NULL);
+
+  rows = g_string_new (NULL);
+  for (Column column = ID; column < N_COLUMNS; column++)
+    g_string_append_printf (rows, "%s%s", column > ID ? "\t" : "", columns[column].attribute);
+  g_string_append_c (rows, '\n');
+  for (guint i = 0; i < scenario->n_units; i++)
+    for (Column column = ID; column < N_COLUMNS; column++)
+      {
+        g_autofree char *field = print_field (scenario, &scenario->units[i], column);
+
+        g_string_append_printf (rows, "%s%s", field, column + 1 < N_COLUMNS ? "\t" : "\n");
+      }
+  return g_string_free (rows, FALSE);
+}
+
 /* ---- Rows ---- */
 
 typedef struct
@@ -80,6 +227,26 @@ cut_line (const char *line, const char *separator)
   return cells;
 }
 
+static gboolean
+is_alike (const char *typed, const char *name)
+{
+  g_autofree char *a = g_utf8_casefold (typed, -1);
+  g_autofree char *b = g_utf8_casefold (name, -1);
+
+  return g_str_equal (a, b);
+}
+
+/* The attribute that the heading of a column means, as the file or as people call it; NULL. */
+static const char *
+read_heading (const char *typed)
+{
+  for (Column column = ID; column < N_COLUMNS; column++)
+    if (is_alike (typed, columns[column].attribute) || is_alike (typed, columns[column].title) ||
+        is_alike (typed, _ (columns[column].title)))
+      return columns[column].attribute;
+  return NULL;
+}
+
 /* FALSE, with row 1 refused, if a column is none of a unit's. */
 static gboolean
 read_columns (Paste *self)
@@ -88,16 +255,16 @@ read_columns (Paste *self)
 
   for (int i = 0; self->columns[i] != NULL; i++)
     {
-      g_autofree char *name = g_utf8_strdown (self->columns[i], -1);
+      const char *name = read_heading (self->columns[i]);
 
-      if (adj_draft_find_attribute ("unit", name) == NULL)
+      if (name == NULL)
         {
-          refuse_row (self, 1, g_strdup_printf (_ ("a unit has no '%s'"), name));
+          refuse_row (self, 1, g_strdup_printf (_ ("a unit has no '%s'"), self->columns[i]));
           return FALSE;
         }
       names = names || g_str_equal (name, "name") || g_str_equal (name, "id");
       g_free (self->columns[i]);
-      self->columns[i] = g_steal_pointer (&name);
+      self->columns[i] = g_strdup (name);
     }
   if (!names)
     refuse_row (self, 1, g_strdup (_ ("One of the columns has to be name or id")));
@@ -163,16 +330,41 @@ new_id (const Paste *self, const Row *row)
     }
 }
 
+/* Spreadsheets take 0412 for the number 412. */
+static void
+mend_hexes (const Paste *self, Row *row)
+{
+  for (int i = 0; self->columns[i] != NULL; i++)
+    {
+      Column column = find_column (self->columns[i]);
+      g_auto (GStrv) words = NULL;
+
+      if (column != HEX && column != ENTRY)
+        continue;
+      words = g_strsplit (row->cells[i], " ", -1);
+      for (int w = 0; words[w] != NULL; w++)
+        if (strlen (words[w]) == 3 && strspn (words[w], "0123456789") == 3)
+          {
+            char *mended = g_strconcat ("0", words[w], NULL);
+
+            g_free (words[w]);
+            words[w] = mended;
+          }
+      g_free (row->cells[i]);
+      row->cells[i] = g_strjoinv (" ", words);
+    }
+}
+
 static void
 read_row (Paste *self, guint number, const char *line, const char *separator)
 {
   Row row = { .number = number, .cells = cut_line (line, separator) };
   guint n = g_strv_length (row.cells);
-  guint columns = g_strv_length (self->columns);
+  guint n_columns = g_strv_length (self->columns);
 
-  if (n != columns)
+  if (n != n_columns)
     {
-      refuse_row (self, number, g_strdup_printf (_ ("%u cells for %u columns"), n, columns));
+      refuse_row (self, number, g_strdup_printf (_ ("%u cells for %u columns"), n, n_columns));
       clear_row (&row);
       return;
     }
@@ -182,6 +374,7 @@ read_row (Paste *self, guint number, const char *line, const char *separator)
       clear_row (&row);
       return;
     }
+  mend_hexes (self, &row);
   row.unit = find_unit (self, &row);
   if (row.unit < 0)
     row.id =

@@ -4,9 +4,18 @@
 #include "book/draft.h"
 
 /* Units as rows of a spreadsheet: the first row has the names of the columns, which are those of
- * the file (name, side, arm, strength, hex ...), in any order; tabs, semicolons or commas part the
- * cells. A row is about the unit of its id, or of its name and side; one that is not there yet is
- * new. An empty cell leaves the field as it is. */
+ * the file (name, side, arm, strength, hex ...) or what people call them, in any order; tabs,
+ * semicolons or commas part the cells. A row is about the unit of its id, or of its name and side;
+ * one that is not there yet is new. An empty cell leaves the field as it is. */
+
+/* What people call a column, by its attribute in the file: "Set-up hex" of hex; NULL. */
+const char *adj_unit_column_title (const char *attribute);
+
+/* A field of a unit as it is typed; "" if nobody knows it. Free it. */
+char *adj_unit_field (const AdjScenario *scenario, guint unit, const char *attribute);
+
+/* All units as such rows, with tabs between the cells; free it. */
+char *adj_unit_rows (const AdjScenario *scenario);
 
 /* A row that was not taken, and why; rows are counted from 1, the names being the first. */
 typedef struct

@@ -348,20 +348,21 @@ run_salvage (int argc, char **argv, const char *output)
 static gboolean
 check_one (const char *path_or_id, const char *ruleset, gboolean brief)
 {
+  g_autofree char *rules = adj_cli_find_rules (path_or_id);
   g_autofree char *path = adj_library_find_scenario (path_or_id);
 
+  if (rules != NULL)
+    return check_ruleset (rules, brief);
   if (path == NULL)
     {
-      adj_cli_complain (&adj_cli_check, "'%s' is neither a file nor the id of a scenario",
-                        path_or_id);
+      adj_cli_complain (&adj_cli_check,
+                        "'%s' is neither a file nor the id of a scenario or ruleset", path_or_id);
       return FALSE;
     }
   if (adj_cli_is_game (path))
     return check_game (path);
   if (adj_cli_is_skirmish (path))
     return adj_cli_check_skirmish (path);
-  if (g_str_has_suffix (path, ".ruleset.xml"))
-    return check_ruleset (path, brief);
   if (g_str_has_suffix (path, ADJ_SKIRMISH_RULES_ENDING))
     return check_skirmish_rules (path);
   if (g_str_has_suffix (path, ADJ_TRACING_ENDING))

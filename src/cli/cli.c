@@ -170,6 +170,14 @@ adj_cli_has_ruleset (const AdjCliCommand *command, const char *ruleset_id)
   return ruleset_id == NULL || path != NULL;
 }
 
+char *
+adj_cli_find_rules (const char *path_or_id)
+{
+  g_autofree char *path = adj_library_find_ruleset (path_or_id);
+
+  return path != NULL && g_str_has_suffix (path, ".ruleset.xml") ? g_steal_pointer (&path) : NULL;
+}
+
 AdjLoaded *
 adj_cli_load (const AdjCliCommand *command, const char *path_or_id)
 {

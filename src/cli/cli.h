@@ -48,6 +48,9 @@ char *adj_cli_one_line (const char *text);
 /* The path of a scenario's file by path or id, or NULL after a message. */
 char *adj_cli_find_scenario (const AdjCliCommand *command, const char *path_or_id);
 
+/* The path of a ruleset's file by path or id; NULL if it names none. */
+char *adj_cli_find_rules (const char *path_or_id);
+
 /* A scenario by path or id, or NULL after a message; by the rules of that id, NULL for its own. */
 AdjLoaded *
 adj_cli_load_under (const AdjCliCommand *command, const char *path_or_id, const char *ruleset_id);

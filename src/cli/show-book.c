@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "book/topology.h"
+#include "book/unit-rows.h"
 #include "cli/show.h"
 #include "desk/value.h"
 
@@ -103,6 +104,15 @@ adj_cli_show_units (const AdjBook *book, const char *extra)
 }
 
 AdjExitCode
+adj_cli_show_unit_rows (const AdjBook *book, const char *extra)
+{
+  g_autofree char *rows = adj_unit_rows (book->scenario);
+
+  g_print ("%s", rows);
+  return ADJ_EXIT_YES;
+}
+
+AdjExitCode
 adj_cli_show_reinforcements (const AdjBook *book, const char *extra)
 {
   const AdjScenario *scenario = book->scenario;
@@ -152,53 +162,6 @@ adj_cli_show_victory (const AdjBook *book, const char *extra)
                adj_level_measures[level->measure], level->above ? "above" : "least", figure);
       print_hexes (level->holds);
       g_print ("\n");
-    }
-  return ADJ_EXIT_YES;
-}
-
-void
-adj_cli_print_option (const AdjOption *option, int value)
-{
-  g_autofree char *text = adj_option_value_to_string (option, value);
-
-  g_print ("option\t%s\t%s\t%s\t%s\t%s\n", option->id, adj_option_kinds[option->kind], text,
-           option->key != ADJ_OPTION_NONE ? "offered" : "not-offered", option->title);
-}
-
-AdjExitCode
-adj_cli_show_options (const AdjBook *book, const char *extra)
-{
-  for (guint i = 0; i < book->ruleset->n_options; i++)
-    adj_cli_print_option (&book->ruleset->options[i], book->ruleset->options[i].preset);
-  return ADJ_EXIT_YES;
-}
-
-AdjExitCode
-adj_cli_show_rows (const AdjBook *book, const char *extra)
-{
-  for (guint i = 0; i < book->ruleset->n_rows; i++)
-    {
-      const AdjRow *row = &book->ruleset->rows[i];
-      g_autofree char *text = adj_cli_one_line (row->text);
-
-      g_print ("row\t%s\t%s\n", row->id, text);
-      if (row->ruling != NULL)
-        g_print ("ruling\t%s\t%s\t%s\n", row->id, row->switch_id != NULL ? row->switch_id : "-",
-                 row->ruling);
-    }
-  return ADJ_EXIT_YES;
-}
-
-AdjExitCode
-adj_cli_show_missing (const AdjBook *book, const char *extra)
-{
-  for (guint i = 0; i < book->ruleset->n_missing; i++)
-    {
-      const AdjMissing *missing = &book->ruleset->missing[i];
-      g_autofree char *text = adj_cli_one_line (missing->text);
-
-      if (!missing->answered)
-        g_print ("missing\t%s\t%s\n", missing->row != NULL ? missing->row : "-", text);
     }
   return ADJ_EXIT_YES;
 }

@@ -10,10 +10,11 @@
 #include "record/seen.h"
 
 static const AdjCliView views[] = {
-  { "summary", NULL, FALSE, adj_cli_show_summary, adj_cli_game_table, NULL },
+  { "summary", NULL, FALSE, adj_cli_show_summary, adj_cli_game_table, NULL, adj_cli_show_rules },
   { "table", NULL, FALSE, NULL, adj_cli_game_table, NULL },
   { "map", NULL, FALSE, adj_cli_show_map, NULL, NULL },
   { "units", NULL, FALSE, adj_cli_show_units, adj_cli_game_units, NULL },
+  { "unit-rows", NULL, FALSE, adj_cli_show_unit_rows, NULL, NULL },
   { "hex", "the hex's number", FALSE, adj_cli_show_hex, adj_cli_game_hex, adj_cli_say_hex },
   { "reach", "the unit's id", FALSE, NULL, adj_cli_game_reach, NULL },
   { "attacks", NULL, FALSE, NULL, adj_cli_game_attacks, adj_cli_say_attacks },
@@ -30,9 +31,10 @@ static const AdjCliView views[] = {
   { "segments", NULL, FALSE, NULL, adj_cli_game_segments, NULL },
   { "withdrawals", NULL, FALSE, NULL, adj_cli_game_withdrawals, NULL },
   { "log", NULL, FALSE, NULL, adj_cli_game_log, adj_cli_say_log },
-  { "options", NULL, FALSE, adj_cli_show_options, adj_cli_game_options, NULL },
-  { "rows", NULL, FALSE, adj_cli_show_rows, NULL, NULL },
-  { "missing", NULL, FALSE, adj_cli_show_missing, NULL, NULL },
+  { "options", NULL, FALSE, NULL, adj_cli_game_options, NULL, adj_cli_show_options },
+  { "rows", NULL, FALSE, NULL, NULL, NULL, adj_cli_show_rows },
+  { "missing", NULL, FALSE, NULL, NULL, NULL, adj_cli_show_missing },
+  { "games", NULL, FALSE, NULL, NULL, NULL, adj_cli_show_games },
   { "unknown", NULL, FALSE, adj_cli_show_unknown, NULL, NULL },
   { "doubts", NULL, FALSE, adj_cli_show_doubts, NULL, NULL },
   { "compared", NULL, FALSE, adj_cli_show_compared, NULL, NULL },
@@ -66,6 +68,40 @@ clear_request (Request *request)
 
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Request, clear_request)
 
+/* Does it tell what stands in a book, whatever lies on the table? */
+static gboolean
+tells_book (const AdjCliView *view)
+{
+  return view->print_book != NULL || view->print_rules != NULL;
+}
+
+/* What the book says, or the rules that it is played by. */
+static AdjExitCode
+print_book (const AdjBook *book, const Request *request)
+{
+  return request->view->print_book != NULL ? request->view->print_book (book, request->extra)
+                                           : request->view->print_rules (book->ruleset);
+}
+
+static AdjExitCode
+show_rules (const char *path, const Request *request)
+{
+  g_autoptr (AdjProblems) problems = adj_problems_new (path);
+  g_autoptr (AdjRuleset) ruleset = adj_ruleset_load (path, problems);
+
+  if (request->view->print_rules == NULL || request->say || request->at != NULL ||
+      request->eyes != NULL)
+    {
+      adj_cli_complain (&adj_cli_show, "of rules alone the views are summary, options, rows, "
+                                       "missing and games, without options");
+      return ADJ_EXIT_USAGE;
+    }
+  if (ruleset != NULL)
+    return request->view->print_rules (ruleset);
+  adj_cli_print_problems (problems);
+  return ADJ_EXIT_NO;
+}
+
 static AdjExitCode
 show_game (AdjGame *game, const Request *request)
 {
@@ -83,7 +119,7 @@ show_game (AdjGame *game, const Request *request)
   if (!adj_cli_eyes (&adj_cli_show, book->scenario, request->eyes, &eyes))
     return ADJ_EXIT_USAGE;
   if (request->view->print_game == NULL)
-    return request->view->print_book (book, request->extra);
+    return print_book (book, request);
   table = adj_game_table_after (game, (guint) n_steps);
   showing =
       (AdjShowing){ game, field, adj_view (book, table, eyes), request->extra, (guint) n_steps };
@@ -94,16 +130,19 @@ show_game (AdjGame *game, const Request *request)
 static AdjExitCode
 show (const Request *request)
 {
+  g_autofree char *rules = adj_cli_find_rules (request->name);
   g_autoptr (AdjLoaded) loaded = NULL;
   g_autoptr (AdjGame) game = NULL;
 
+  if (rules != NULL)
+    return show_rules (rules, request);
   if (adj_cli_is_game (request->name))
     game = adj_cli_load_game (&adj_cli_show, request->name);
   else
     loaded = adj_cli_load (&adj_cli_show, request->name);
-  if (loaded != NULL && request->view->print_book != NULL && !request->say && request->at == NULL &&
+  if (loaded != NULL && tells_book (request->view) && !request->say && request->at == NULL &&
       request->eyes == NULL)
-    return request->view->print_book (loaded->book, request->extra);
+    return print_book (loaded->book, request);
   if (loaded != NULL)
     game = adj_game_new (loaded->book, 0);
   return game != NULL ? show_game (game, request) : ADJ_EXIT_NO;
@@ -188,10 +227,11 @@ run (int argc, char **argv)
 
 const AdjCliCommand adj_cli_show = {
   .name = "show",
-  .arguments = "GAME|SCENARIO [VIEW]",
+  .arguments = "GAME|SCENARIO|RULESET [VIEW]",
   .summary = "what a scenario says, or what lies on the table of a game",
   .help =
-      "SCENARIO is a file or an id such as chickamauga; GAME a file *.adjutant. Views:\n"
+      "SCENARIO is a file or an id such as chickamauga; GAME a file *.adjutant; of a RULESET the\n"
+      "views are summary, options, rows, missing and games. Views:\n"
       "  summary         title, sides, turns, counts; of a game the table (if no view is named)\n"
       "  table           turn, phase, held hexes, markers, units\n"
       "  map             hex ID TERRAIN [NAME]; hexside ID ID FEATURE...; its parts\n"
@@ -217,6 +257,8 @@ const AdjCliCommand adj_cli_show = {
       "  options         the ruleset's options, their values and whether they are offered\n"
       "  rows            the ledger: every row's id and text, with rulings\n"
       "  missing         what the rules at hand do not know, and how it is cited\n"
+      "  games           game TITLE SCENARIO: what the rules are for, a dash where there is no "
+      "data\n"
       "  unknown         what the owner of the printed game has to fill in\n"
       "  doubts          terrain and nets N OF; doubt ID WHERE TEXT: what is hardly meant so\n"
       "  compared        compared ELEMENT N OF: what its owner has held against the print\n"

@@ -5,8 +5,9 @@
 #include "cli/showing.h"
 #include "rules/duty-list.h"
 
-/* The views of "show": what a book says, or what lies on the table of a game. Of a scenario a
- * view of the table shows its set-up. extra is the view's own argument. */
+/* The views of "show": what a book or a ruleset says, or what lies on the table of a game. Of a
+ * scenario a view of the table shows its set-up, and one of rules alone those it is played by.
+ * extra is the view's own argument. */
 typedef struct
 {
   const char *name;
@@ -15,20 +16,24 @@ typedef struct
   AdjExitCode (*print_book) (const AdjBook *book, const char *extra);
   AdjExitCode (*print_game) (const AdjShowing *showing);
   AdjExitCode (*say_game) (const AdjShowing *showing); /* as sentences, or NULL */
+  AdjExitCode (*print_rules) (const AdjRuleset *ruleset);
 } AdjCliView;
 
 AdjExitCode adj_cli_show_summary (const AdjBook *book, const char *extra);
 AdjExitCode adj_cli_show_map (const AdjBook *book, const char *extra);
 AdjExitCode adj_cli_show_units (const AdjBook *book, const char *extra);
+AdjExitCode adj_cli_show_unit_rows (const AdjBook *book, const char *extra);
 AdjExitCode adj_cli_show_hex (const AdjBook *book, const char *extra);
 AdjExitCode adj_cli_show_reinforcements (const AdjBook *book, const char *extra);
 AdjExitCode adj_cli_show_victory (const AdjBook *book, const char *extra);
-AdjExitCode adj_cli_show_options (const AdjBook *book, const char *extra);
-AdjExitCode adj_cli_show_rows (const AdjBook *book, const char *extra);
-AdjExitCode adj_cli_show_missing (const AdjBook *book, const char *extra);
 AdjExitCode adj_cli_show_unknown (const AdjBook *book, const char *extra);
 AdjExitCode adj_cli_show_doubts (const AdjBook *book, const char *extra);
 AdjExitCode adj_cli_show_compared (const AdjBook *book, const char *extra);
+AdjExitCode adj_cli_show_rules (const AdjRuleset *ruleset);
+AdjExitCode adj_cli_show_options (const AdjRuleset *ruleset);
+AdjExitCode adj_cli_show_rows (const AdjRuleset *ruleset);
+AdjExitCode adj_cli_show_missing (const AdjRuleset *ruleset);
+AdjExitCode adj_cli_show_games (const AdjRuleset *ruleset);
 AdjExitCode adj_cli_game_table (const AdjShowing *showing);
 AdjExitCode adj_cli_game_units (const AdjShowing *showing);
 AdjExitCode adj_cli_game_hex (const AdjShowing *showing);

@@ -17,16 +17,27 @@ typedef struct
 } Playing;
 
 static void
-print_numbers (const GArray *numbers, const char *kind)
+print_consequence (const AdjSkirmish *skirmish, guint number, const char *kind)
 {
-  for (guint i = 0; i < numbers->len; i++)
-    g_print ("consequence\t%u\t%s\n", g_array_index (numbers, guint, i), kind);
+  if (adj_skirmish_tells (skirmish, number))
+    g_print ("consequence\t%u\t%s\n", number, kind);
 }
 
-/* VERDICT, the order or the command, what it offends, what came of it; then what became of later
- * orders. */
+/* What became of later orders. */
 static void
-print_answer (const AdjSkirmishAnswer *answer)
+print_consequences (const AdjSkirmish *skirmish, const AdjRecorded *entry)
+{
+  for (guint i = 0; i < entry->aside->len; i++)
+    print_consequence (skirmish, g_array_index (entry->aside, guint, i), "aside");
+  for (guint i = 0; i < entry->differ->len; i++)
+    print_consequence (skirmish, g_array_index (entry->differ, guint, i), "differs");
+  for (guint i = 0; i < entry->anew->len; i++)
+    print_consequence (skirmish, g_array_index (entry->anew, AdjReckoned, i).number, "anew");
+}
+
+/* VERDICT, the order or the command, what it offends, what came of it. */
+static void
+print_answer (const AdjSkirmish *skirmish, const AdjSkirmishAnswer *answer)
 {
   g_autofree char *findings = adj_cli_skirmish_findings (answer->offences);
   g_autofree char *effects = NULL;
@@ -44,10 +55,7 @@ print_answer (const AdjSkirmishAnswer *answer)
     g_print ("%s %u%s", adj_recorded_words[answer->entry->kind], answer->entry->target,
              answer->entry->text != NULL ? " " : "");
   g_print ("%s\t%s\t%s\n", answer->entry->text ?: "", findings, effects);
-  print_numbers (answer->entry->aside, "aside");
-  print_numbers (answer->entry->differ, "differs");
-  for (guint i = 0; i < answer->entry->anew->len; i++)
-    g_print ("consequence\t%u\tanew\n", g_array_index (answer->entry->anew, AdjReckoned, i).number);
+  print_consequences (skirmish, answer->entry);
 }
 
 static void
@@ -57,7 +65,7 @@ tell_answer (const Playing *self, const AdjSkirmishAnswer *answer)
 
   if (!self->say)
     {
-      print_answer (answer);
+      print_answer (self->skirmish, answer);
       return;
     }
   lines = adj_skirmish_tell_answer (self->skirmish, answer);

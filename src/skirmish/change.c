@@ -8,7 +8,8 @@
 typedef enum
 {
   END,
-  TEXT, /* quoted; "-" for none */
+  TEXT,  /* quoted; "-" for none */
+  ADDED, /* a text at the end that files written before it do not have */
   NUMBER,
   YES,
   DOING,
@@ -76,10 +77,10 @@ apply_card (const AdjChange *self, AdjSkirmishState *state, const AdjSkirmishRul
   };
 
   if (state->n_cards == ADJ_MAX_CARDS || self->text[1] == NULL || card.figures == NULL ||
-      card.objective == NULL || adj_skirmish_card (state, card.id) >= 0)
+      card.objective == NULL)
     return FALSE;
   card.side = adj_skirmish_side (state, self->text[1]);
-  if (card.side < 0)
+  if (card.side < 0 || adj_skirmish_card (state, card.side, card.id) >= 0)
     return FALSE;
   state->cards[state->n_cards++] = card;
   return TRUE;
@@ -225,11 +226,13 @@ apply_sight (const AdjChange *self, AdjSkirmishState *state, const AdjSkirmishRu
 static gboolean
 apply_used (const AdjChange *self, AdjSkirmishState *state, const AdjSkirmishRules *rules)
 {
-  int card = adj_skirmish_card (state, self->text[0]);
+  int side = self->text[1] != NULL ? adj_skirmish_side (state, self->text[1]) : ADJ_NO_INDEX;
+  int card = adj_skirmish_card (state, side, self->text[0]);
 
-  if (card >= 0)
-    state->cards[card].used = TRUE;
-  return card >= 0;
+  if (card < 0 || (side < 0 && self->text[1] != NULL))
+    return FALSE;
+  state->cards[card].used = TRUE;
+  return TRUE;
 }
 
 static gboolean
@@ -269,7 +272,7 @@ static const Row rows[ADJ_N_CHANGES] = {
   [ADJ_CHANGE_PART] = { "part", { TEXT, TEXT }, apply_part },
   [ADJ_CHANGE_OUT] = { "out", { TEXT, YES }, apply_out },
   [ADJ_CHANGE_SIGHT] = { "sight", { TEXT, DOING }, apply_sight },
-  [ADJ_CHANGE_USED] = { "used", { TEXT }, apply_used },
+  [ADJ_CHANGE_USED] = { "used", { TEXT, ADDED }, apply_used },
   [ADJ_CHANGE_SWITCH] = { "switch", { TEXT, YES }, apply_switch },
   [ADJ_CHANGE_TRY] = { "try",
                        { TEXT, NUMBER, NUMBER, NUMBER, NUMBER, NUMBER, NUMBER, NUMBER, NUMBER,
@@ -338,7 +341,9 @@ adj_change_print (const AdjChange *self, GString *text)
   row = &rows[self->kind];
   g_string_append_printf (text, "%s%s", text->len > 0 ? "; " : "", row->word);
   for (int i = 0; row->fields[i] != END; i++)
-    if (row->fields[i] == NUMBER)
+    if (row->fields[i] == ADDED && self->text[i] == NULL)
+      break;
+    else if (row->fields[i] == NUMBER)
       g_string_append_printf (text, " %d", self->n[i]);
     else if (row->fields[i] == YES)
       g_string_append (text, self->n[i] ? " yes" : " no");
@@ -382,6 +387,7 @@ read_field (Field field,
   switch (field)
     {
     case TEXT:
+    case ADDED:
       *text = !quoted && g_str_equal (word->str, "-")
                   ? NULL
                   : g_string_chunk_insert_const (chunk, word->str);
@@ -421,10 +427,12 @@ read_change (const char **at, GStringChunk *chunk, GString *word, AdjChange *cha
     {
       const char *text = NULL;
 
+      if (row->fields[i] == ADDED && strchr (";", (*at)[strspn (*at, " ")]) != NULL)
+        break;
       if (!next_word (at, word, &quoted) ||
           !read_field (row->fields[i], word, quoted, chunk, &change->n[i], &text))
         return FALSE;
-      if (row->fields[i] == TEXT)
+      if (row->fields[i] == TEXT || row->fields[i] == ADDED)
         change->text[i] = text;
     }
   return row != NULL && (row->fields[0] != TEXT || change->text[0] != NULL);

@@ -25,7 +25,7 @@ typedef enum
   ADJ_CHANGE_PART,     /* figure, figure */
   ADJ_CHANGE_OUT,      /* figure, yes */
   ADJ_CHANGE_SIGHT,    /* figure, doing */
-  ADJ_CHANGE_USED,     /* card */
+  ADJ_CHANGE_USED,     /* card, side */
   ADJ_CHANGE_SWITCH,   /* switch, yes */
   ADJ_CHANGE_TRY,      /* figure, then the sum: AdjTryNumber */
   ADJ_N_CHANGES,

@@ -18,13 +18,15 @@ adj_skirmish_sees_order (const AdjSkirmishState *state, int eyes, const GArray *
   for (guint i = 0; i < changes->len; i++)
     {
       const AdjChange *change = &g_array_index (changes, AdjChange, i);
+      int side;
       int card;
 
       if (change->kind != ADJ_CHANGE_CARD)
         continue;
-      card = adj_skirmish_card (state, change->text[0]);
+      side = change->text[1] != NULL ? adj_skirmish_side (state, change->text[1]) : ADJ_NO_INDEX;
+      card = side >= 0 ? adj_skirmish_card (state, side, change->text[0]) : ADJ_NO_INDEX;
       if (card >= 0 ? !adj_skirmish_sees_card (state, eyes, card)
-                    : eyes != ADJ_NO_INDEX && adj_skirmish_side (state, change->text[1]) != eyes)
+                    : eyes != ADJ_NO_INDEX && side != eyes)
         return FALSE;
     }
   return TRUE;

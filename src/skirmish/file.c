@@ -6,6 +6,7 @@
 
 #include "desk/entry-spans.h"
 #include "desk/slurp.h"
+#include "skirmish/record-private.h"
 #include "skirmish/rules-file.h"
 
 /* The name of a game's file inside it: what is no skirmish may be one. */
@@ -27,22 +28,20 @@ adj_skirmish_write (AdjSkirmish *self, gsize *length)
   AdjXmlWriter *xml;
   g_autofree char *seed = NULL;
   g_autofree char *rules = NULL;
-  const GPtrArray *entries;
 
   g_return_val_if_fail (self != NULL, NULL);
 
   xml = adj_xml_writer_new (&adj_skirmish_format);
-  seed = g_strdup_printf ("%016" G_GINT64_MODIFIER "x", adj_skirmish_get_seed (self));
-  rules = adj_skirmish_rules_write (adj_skirmish_get_rules (self), NULL);
-  entries = adj_skirmish_get_entries (self);
+  seed = g_strdup_printf ("%016" G_GINT64_MODIFIER "x", self->seed);
+  rules = adj_skirmish_rules_write (self->rules, NULL);
   adj_xml_writer_set (xml, "program", ADJ_VERSION);
   adj_xml_writer_set (xml, "seed", seed);
-  adj_xml_writer_set_yes (xml, "strict", adj_skirmish_get_strict (self), FALSE);
+  adj_xml_writer_set_yes (xml, "strict", self->strict, FALSE);
   adj_xml_writer_open (xml, "rules");
   adj_xml_writer_document (xml, rules);
   adj_xml_writer_close (xml);
-  for (guint i = 0; i < entries->len; i++)
-    adj_recorded_write (xml, g_ptr_array_index (entries, i));
+  for (guint i = 0; i < self->entries->len; i++)
+    adj_recorded_write (xml, g_ptr_array_index (self->entries, i));
   return adj_xml_writer_free (xml, length);
 }
 
@@ -71,12 +70,11 @@ write_since (gpointer record, guint n_saved, gsize *length, gsize *first)
 static AdjGrowing
 growing (AdjSkirmish *self)
 {
-  return (
-      AdjGrowing){ .now = { adj_skirmish_get_entries (self)->len, adj_skirmish_get_head (self) },
-                   .end = ADJ_SKIRMISH_END,
-                   .all = write_all,
-                   .since = write_since,
-                   .record = self };
+  return (AdjGrowing){ .now = { self->entries->len, self->head },
+                       .end = ADJ_SKIRMISH_END,
+                       .all = write_all,
+                       .since = write_since,
+                       .record = self };
 }
 
 void
@@ -150,12 +148,12 @@ find_unknown_quality (const AdjSkirmishRules *rules, const AdjRecorded *entry)
 static gboolean
 read_entry (AdjSkirmish *self, const AdjXmlNode *node, guint expected, AdjProblems *problems)
 {
-  AdjRecorded *entry = adj_recorded_read (node, expected, adj_skirmish_strings (self), problems);
+  AdjRecorded *entry = adj_recorded_read (node, expected, self->strings, problems);
   const char *unknown;
 
   if (entry == NULL)
     return FALSE;
-  unknown = find_unknown_quality (adj_skirmish_get_rules (self), entry);
+  unknown = find_unknown_quality (self->rules, entry);
   if (unknown != NULL)
     {
       adj_problems_add (problems, ADJ_PROBLEM_SENSE, adj_xml_line (node), "skirmish-quality",
@@ -200,7 +198,7 @@ read_text (const char *text, gsize length, AdjProblems *problems)
        node = adj_xml_next (node, "entry"), expected++)
     if (!read_entry (self, node, expected, problems))
       return NULL;
-  adj_skirmish_set_bytes (self, length);
+  self->bytes = length;
   return g_steal_pointer (&self);
 }
 

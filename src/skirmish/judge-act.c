@@ -113,8 +113,7 @@ adj_referee_act (AdjReferee *self)
   adj_referee_carry_out (self, state->holder, state->actions + 1,
                          own ? state->counters[adj_skirmish_other (state->holder)] : ADJ_NO_INDEX,
                          said->doing, who, at);
-  if (said->card >= 0 && !state->cards[said->card].used)
-    adj_referee_change (self, adj_change_text (ADJ_CHANGE_USED, state->cards[said->card].id, NULL));
+  adj_referee_use_card (self);
 }
 
 /* ---- Reactions ---- */

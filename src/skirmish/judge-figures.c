@@ -92,7 +92,7 @@ adj_referee_card (AdjReferee *self)
       g_string_append_printf (ids, "%s%s", i > 0 ? " " : "",
                               adj_referee_figure_of (self, index)->id);
     }
-  if (adj_skirmish_card (self->state, said->id) >= 0)
+  if (adj_skirmish_card (self->state, side, said->id) >= 0)
     adj_referee_refuse (self, g_strdup_printf (_ ("there is a card '%s' already"), said->id));
   if (self->state->n_cards == ADJ_MAX_CARDS)
     adj_referee_refuse (self,

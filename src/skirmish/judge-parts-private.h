@@ -48,6 +48,9 @@ void adj_referee_carry_out (AdjReferee *self,
                             const GArray *who,
                             const GArray *at);
 
+/* The card of the order is played, if it has one and it has not been. */
+void adj_referee_use_card (AdjReferee *self);
+
 void adj_referee_figure (AdjReferee *self);
 void adj_referee_card (AdjReferee *self);
 void adj_referee_contact (AdjReferee *self);

@@ -182,3 +182,13 @@ adj_referee_carry_out (AdjReferee *self,
   if (doing == ADJ_DOING_MELEE || doing == ADJ_DOING_CHARGE)
     adj_referee_engage (self, who, at);
 }
+
+void
+adj_referee_use_card (AdjReferee *self)
+{
+  const AdjOrderCard *card = self->said->card >= 0 ? &self->state->cards[self->said->card] : NULL;
+
+  if (card != NULL && !card->used)
+    adj_referee_change (self, adj_change_text (ADJ_CHANGE_USED, card->id,
+                                               adj_referee_side_name (self, card->side)));
+}

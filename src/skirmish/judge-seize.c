@@ -61,9 +61,7 @@ succeed (AdjReferee *self, int nominee)
   adj_referee_carry_out (self, figure->side, 1, 0, said->doing, who, at);
   if (said->doing == ADJ_DOING_APPEAR || said->doing == ADJ_DOING_VANISH)
     adj_referee_change (self, adj_change_of (ADJ_CHANGE_SIGHT, figure->id, (int) said->doing));
-  if (said->card >= 0 && !self->state->cards[said->card].used)
-    adj_referee_change (self,
-                        adj_change_text (ADJ_CHANGE_USED, self->state->cards[said->card].id, NULL));
+  adj_referee_use_card (self);
 }
 
 static void
@@ -80,9 +78,7 @@ check_nominee (AdjReferee *self, int nominee)
     adj_referee_warn (self, ADJ_OFFENCE_NO_ATTEMPT);
   if (self->state->fights)
     adj_referee_warn (self, ADJ_OFFENCE_FIGHTS_DUE);
-  if (self->said->card >= 0 && self->state->cards[self->said->card].side != figure->side)
-    adj_referee_refuse (self, g_strdup (_ ("this card is the other side's")));
-  else if (self->said->card >= 0)
+  if (self->said->card >= 0)
     {
       if (!adj_skirmish_on_card (self->state, self->said->card, nominee))
         adj_referee_warn (self, ADJ_OFFENCE_NOT_ON_CARD);

@@ -89,9 +89,11 @@ extern const char *const adj_saying_words[]; /* by saying, NULL-terminated */
 /* The saying a word means, or an unambiguous beginning of it; below 0 none. */
 int adj_saying_find (const char *word);
 
-/* One order as typed. FALSE with error set. Strings are kept in chunk. */
+/* One order as typed. FALSE with error set. A card is one of the side that is to play it, and for
+ * eyes (skirmish/eyes.h) that do not see it there is none. Strings are kept in chunk. */
 gboolean adj_said_parse (const AdjSkirmishState *state,
                          const AdjSkirmishRules *rules,
+                         int eyes,
                          GStringChunk *chunk,
                          const char *text,
                          AdjSaid *said,

@@ -12,6 +12,7 @@ typedef struct
   AdjPhrase phrase;
   const AdjSkirmishState *state;
   const AdjSkirmishRules *rules;
+  int eyes;
   GStringChunk *chunk;
   AdjSaid *said;
 } AdjSaidParser;

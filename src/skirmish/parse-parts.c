@@ -8,6 +8,7 @@
 #include "desk/plain.h"
 #include "desk/suggest.h"
 #include "desk/value.h"
+#include "skirmish/eyes.h"
 
 const char *
 adj_said_keep (AdjSaidParser *self, const char *text)
@@ -88,10 +89,26 @@ adj_said_side_at (gconstpointer state, int index)
   return ((const AdjSkirmishState *) state)->sides[index];
 }
 
-static const char *
-card_at (gconstpointer state, int index)
+/* The side of those who have been named to do something; ADJ_NO_INDEX. */
+static int
+doers_side (const AdjSaidParser *self)
 {
-  return ((const AdjSkirmishState *) state)->cards[index].id;
+  g_autoptr (GArray) who =
+      adj_subjects_resolve (self->state, &self->said->who, self->state->holder);
+
+  return who->len > 0 ? self->state->miniatures[g_array_index (who, int, 0)].side : ADJ_NO_INDEX;
+}
+
+/* No name at all where the card is not one that may be meant. */
+static const char *
+card_at (gconstpointer data, int index)
+{
+  const AdjSaidParser *self = data;
+  const AdjOrderCard *card = &self->state->cards[index];
+
+  return card->side == doers_side (self) && adj_skirmish_sees_card (self->state, self->eyes, index)
+             ? card->id
+             : "";
 }
 
 /* The group that a word is a beginning of, where it is no other's. */
@@ -235,7 +252,7 @@ adj_said_read_card (AdjSaidParser *self)
   g_autofree char *id = word != NULL ? adj_said_id_of (word->text) : NULL;
 
   self->said->card =
-      id != NULL ? adj_abbreviation_find (id, 2, card_at, self->state, self->state->n_cards) : -1;
+      id != NULL ? adj_abbreviation_find (id, 2, card_at, self, self->state->n_cards) : -1;
   if (self->said->card < 0)
     return adj_said_fail (
         self, g_strdup_printf (_ ("there is no card '%s'"), word != NULL ? word->text : ""));

@@ -466,13 +466,16 @@ find_colon (const char *text)
 gboolean
 adj_said_parse (const AdjSkirmishState *state,
                 const AdjSkirmishRules *rules,
+                int eyes,
                 GStringChunk *chunk,
                 const char *text,
                 AdjSaid *said,
                 AdjOrderError *error)
 {
   g_autofree char *line = NULL;
-  AdjSaidParser self = { .state = state, .rules = rules, .chunk = chunk, .said = said };
+  AdjSaidParser self = {
+    .state = state, .rules = rules, .eyes = eyes, .chunk = chunk, .said = said
+  };
   gboolean rest;
   gsize colon;
 

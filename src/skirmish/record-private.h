@@ -3,26 +3,30 @@
 
 #include "skirmish/record.h"
 
-/* What a skirmish consists of, for those who keep its record (record.c) and add to it (submit.c).
- */
+/* What a skirmish consists of, for those who keep its record (record.c), add to it (submit.c) and
+ * write and read its file (file.c). */
 
 struct _AdjSkirmish
 {
   AdjSkirmishRules *rules;
   guint64 seed;
   gboolean strict;
-  guint head; /* the state of what its file has besides the entries */
-  int eyes;   /* of who types */
-  GStringChunk *strings;
-  GPtrArray *entries; /* of AdjRecorded */
-  GArray *played;     /* of AdjPlayed */
-  GArray *done;       /* of guint: what can be undone, the last one last */
-  GArray *undone;     /* of guint: what can be redone, the next one last */
+  guint head;            /* new whenever something changes that its file has besides the entries */
+  int eyes;              /* of who types */
+  GStringChunk *strings; /* of the entries */
+  GPtrArray *entries;    /* of AdjRecorded */
+  GArray *played;        /* of AdjPlayed */
+  GArray *done;          /* of guint: what can be undone, the last one last */
+  GArray *undone;        /* of guint: what can be redone, the next one last */
   AdjSkirmishState state;
-  guint64 thrown;
-  guint n_anew;
-  gsize bytes;
+  guint64 thrown; /* dice */
+  guint n_anew;   /* orders reckoned anew by all entries */
+  gsize bytes;    /* of its file, so that the next entry is measured against the ceiling */
 };
+
+/* An entry as it was recorded: taken over, applied, not judged. FALSE if it does not fit those
+ * before it; what it takes back by number has to be there. */
+gboolean adj_skirmish_replay (AdjSkirmish *self, AdjRecorded *entry);
 
 /* FALSE if one of them does not fit; the state is spoilt then. */
 gboolean

@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "skirmish/eyes.h"
 #include "skirmish/record-private.h"
 #include "skirmish/rules-file.h"
 
@@ -54,22 +55,6 @@ adj_skirmish_get_state (const AdjSkirmish *self)
   return &self->state;
 }
 
-guint64
-adj_skirmish_get_seed (const AdjSkirmish *self)
-{
-  g_return_val_if_fail (self != NULL, 0);
-
-  return self->seed;
-}
-
-gboolean
-adj_skirmish_get_strict (const AdjSkirmish *self)
-{
-  g_return_val_if_fail (self != NULL, FALSE);
-
-  return self->strict;
-}
-
 void
 adj_skirmish_set_strict (AdjSkirmish *self, gboolean strict)
 {
@@ -77,14 +62,6 @@ adj_skirmish_set_strict (AdjSkirmish *self, gboolean strict)
 
   self->head += !self->strict != !strict;
   self->strict = strict;
-}
-
-guint
-adj_skirmish_get_head (const AdjSkirmish *self)
-{
-  g_return_val_if_fail (self != NULL, 0);
-
-  return self->head;
 }
 
 void
@@ -109,22 +86,6 @@ adj_skirmish_get_played (const AdjSkirmish *self)
   g_return_val_if_fail (self != NULL, NULL);
 
   return self->played;
-}
-
-GStringChunk *
-adj_skirmish_strings (AdjSkirmish *self)
-{
-  g_return_val_if_fail (self != NULL, NULL);
-
-  return self->strings;
-}
-
-void
-adj_skirmish_set_bytes (AdjSkirmish *self, gsize bytes)
-{
-  g_return_if_fail (self != NULL);
-
-  self->bytes = bytes;
 }
 
 /* ---- What holds now ---- */
@@ -163,6 +124,19 @@ adj_skirmish_find_played (const GArray *played, guint number)
     if (g_array_index (played, AdjPlayed, i).number == number)
       return (int) i;
   return ADJ_NO_INDEX;
+}
+
+gboolean
+adj_skirmish_tells (const AdjSkirmish *self, guint number)
+{
+  int place;
+
+  g_return_val_if_fail (self != NULL, FALSE);
+
+  place = adj_skirmish_find_played (self->played, number);
+  return place < 0 ||
+         adj_skirmish_sees_order (&self->state, self->eyes,
+                                  g_array_index (self->played, AdjPlayed, place).changes);
 }
 
 static void

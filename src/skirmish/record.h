@@ -16,16 +16,11 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (AdjSkirmish, adj_skirmish_free)
 
 const AdjSkirmishRules *adj_skirmish_get_rules (const AdjSkirmish *self);
 const AdjSkirmishState *adj_skirmish_get_state (const AdjSkirmish *self);
-guint64 adj_skirmish_get_seed (const AdjSkirmish *self);
-gboolean adj_skirmish_get_strict (const AdjSkirmish *self);
 void adj_skirmish_set_strict (AdjSkirmish *self, gboolean strict);
 
-/* A number that is new whenever something changes that its file has besides the entries. */
-guint adj_skirmish_get_head (const AdjSkirmish *self);
-
 /* Whose eyes type what is submitted (skirmish/eyes.h): those of a side write no card for the other,
- * and for them its hidden ones are not there; at an open table either lays down its own. Nothing of
- * it is in the file; at first everything is seen. */
+ * and for them its hidden ones are not there; at an open table either plays its own, and none is
+ * written. Nothing of it is in the file; at first everything is seen. */
 void adj_skirmish_set_eyes (AdjSkirmish *self, int eyes);
 
 /* Of AdjRecorded, as they are in the file. */
@@ -70,6 +65,10 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (AdjSkirmishAnswer, adj_skirmish_answer_free)
  * that is not recorded, unless it is to go on. Of AdjSkirmishAnswer. */
 GPtrArray *adj_skirmish_submit (AdjSkirmish *self, const char *line, gboolean go_on);
 
+/* Is nothing hidden from whoever types of the order under that number, if it holds? What becomes of
+ * one that is hidden would tell of it. */
+gboolean adj_skirmish_tells (const AdjSkirmish *self, guint number);
+
 /* What a correction would come to, text in the place of an order, or NULL to strike it. Nothing is
  * recorded. */
 AdjSkirmishAnswer *adj_skirmish_try (AdjSkirmish *self, guint number, const char *text);
@@ -88,15 +87,3 @@ void adj_skirmish_each_played (const AdjSkirmish *self, AdjPlayedVisitor visit, 
 /* Today's judgement of all that holds, each on the state that was recorded before it: the numbers
  * of those that would come to something else. Of guint. */
 GArray *adj_skirmish_judge_again (AdjSkirmish *self);
-
-/* ---- For the file ---- */
-
-/* Where strings of entries are kept. */
-GStringChunk *adj_skirmish_strings (AdjSkirmish *self);
-
-/* An entry as it was recorded: taken over, applied, not judged. FALSE if it does not fit those
- * before it; what it takes back by number has to be there. */
-gboolean adj_skirmish_replay (AdjSkirmish *self, AdjRecorded *entry);
-
-/* How many bytes the file has without entries, so that the next is measured against the ceiling. */
-void adj_skirmish_set_bytes (AdjSkirmish *self, gsize bytes);

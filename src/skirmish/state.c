@@ -51,13 +51,14 @@ adj_skirmish_miniature (const AdjSkirmishState *self, const char *id)
 }
 
 int
-adj_skirmish_card (const AdjSkirmishState *self, const char *id)
+adj_skirmish_card (const AdjSkirmishState *self, int side, const char *id)
 {
   g_return_val_if_fail (self != NULL, ADJ_NO_INDEX);
   g_return_val_if_fail (id != NULL, ADJ_NO_INDEX);
 
   for (int i = 0; i < self->n_cards; i++)
-    if (g_str_equal (self->cards[i].id, id))
+    if ((side == ADJ_NO_INDEX || self->cards[i].side == side) &&
+        g_str_equal (self->cards[i].id, id))
       return i;
   return ADJ_NO_INDEX;
 }

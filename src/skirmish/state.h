@@ -91,10 +91,13 @@ typedef struct
 /* Nobody on the table, switches as the rules have them. */
 void adj_skirmish_state_init (AdjSkirmishState *self, const AdjSkirmishRules *rules);
 
-/* The index of a side, a figure or a card by its id; ADJ_NO_INDEX. */
+/* The index of a side or a figure by its id; ADJ_NO_INDEX. */
 int adj_skirmish_side (const AdjSkirmishState *self, const char *id);
 int adj_skirmish_miniature (const AdjSkirmishState *self, const char *id);
-int adj_skirmish_card (const AdjSkirmishState *self, const char *id);
+
+/* That of a side's card: each side names its own, so that no name that is taken tells of what the
+ * other hides. side: ADJ_NO_INDEX for the first card of that name; ADJ_NO_INDEX. */
+int adj_skirmish_card (const AdjSkirmishState *self, int side, const char *id);
 
 /* Is there a group of that name? */
 gboolean adj_skirmish_is_group (const AdjSkirmishState *self, const char *name);

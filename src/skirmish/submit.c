@@ -91,36 +91,24 @@ record (AdjSkirmish *self, AdjRecorded *taken, AdjSkirmishAnswer *answer)
 
 /* ---- Eyes ---- */
 
-/* Do the eyes of one side type? At an open table either side lays its own cards down. */
+/* Do the eyes of one side type? At an open table either side plays its own cards. */
 static gboolean
 is_behind_curtain (const AdjSkirmish *self)
 {
   return self->eyes != ADJ_NO_INDEX && self->eyes != ADJ_SKIRMISH_PUBLIC;
 }
 
-/* Is the name that of a card which lies face down before whoever types? */
-static gboolean
-is_name_of_hidden (const AdjSkirmish *self, const AdjSkirmishState *state, const AdjSaid *said)
-{
-  int card = said->saying == ADJ_SAY_CARD ? adj_skirmish_card (state, said->id) : ADJ_NO_INDEX;
-
-  return card != ADJ_NO_INDEX && !adj_skirmish_sees_card (state, self->eyes, card);
-}
-
-/* Why whoever types may not give an order, a sentence; NULL if he may. A name that is taken is
- * refused as a word of the orders is, which tells of nobody's card. */
+/* Why whoever types may not write a card, a sentence; NULL if he may. At an open table whatever is
+ * asked about a card would tell both. */
 static char *
-refuse_to_eyes (const AdjSkirmish *self, const AdjSkirmishState *state, const AdjSaid *said)
+refuse_card (const AdjSkirmish *self, const AdjSkirmishState *state, const AdjSaid *said)
 {
-  gboolean behind = is_behind_curtain (self);
-
-  if (behind && said->saying == ADJ_SAY_CARD && adj_skirmish_side (state, said->side) != self->eyes)
+  if (said->saying != ADJ_SAY_CARD)
+    return NULL;
+  if (self->eyes == ADJ_SKIRMISH_PUBLIC)
+    return g_strdup (_ ("a card is written behind its side's curtain"));
+  if (is_behind_curtain (self) && adj_skirmish_side (state, said->side) != self->eyes)
     return g_strdup (_ ("this card is the other side's"));
-  if (is_name_of_hidden (self, state, said))
-    return g_strdup_printf (_ ("'%s' is a word of the orders; take another name"), said->id);
-  if (behind && said->card != ADJ_NO_INDEX &&
-      !adj_skirmish_sees_card (state, self->eyes, said->card))
-    return g_strdup_printf (_ ("there is no card '%s'"), state->cards[said->card].id);
   return NULL;
 }
 
@@ -150,22 +138,23 @@ judge (AdjSkirmish *self,
   g_autofree AdjSaid *said = g_new0 (AdjSaid, 1);
   AdjRecorded *entry;
   gboolean throws;
-  char *hidden;
+  char *why;
 
   adj_skirmish_verdict_init (&verdict);
   answer->before = g_memdup2 (state, sizeof *state);
-  if (!adj_said_parse (state, self->rules, self->strings, text, said, &answer->error))
+  if (!adj_said_parse (state, self->rules, is_behind_curtain (self) ? self->eyes : ADJ_NO_INDEX,
+                       self->strings, text, said, &answer->error))
     return NULL;
   throws = said->saying == ADJ_SAY_SEIZE && said->die == 0;
   if (throws)
     said->die = adj_dice_throw (self->seed, self->thrown, self->rules->faces);
-  adj_skirmish_judge (state, self->rules, said, self->strings, &verdict);
-  hidden = refuse_to_eyes (self, state, said);
-  if (hidden != NULL)
+  why = refuse_card (self, state, said);
+  if (why != NULL)
     {
-      g_free (verdict.impossible);
-      verdict.impossible = hidden;
+      refuse (answer, why);
+      return NULL;
     }
+  adj_skirmish_judge (state, self->rules, said, self->strings, &verdict);
   g_array_append_vals (answer->offences, verdict.offences->data, verdict.offences->len);
   answer->refused =
       verdict.impossible == NULL && self->strict && !said->forced && verdict.offences->len > 0;
@@ -235,7 +224,8 @@ reckon (AdjSkirmish *self, const AdjPlayed *later, AdjSkirmishState *state, AdjR
   gboolean parsed;
 
   adj_skirmish_verdict_init (&verdict);
-  parsed = adj_said_parse (state, self->rules, self->strings, later->content->text, said, &error);
+  parsed = adj_said_parse (state, self->rules, ADJ_NO_INDEX, self->strings, later->content->text,
+                           said, &error);
   if (parsed)
     adj_skirmish_judge (state, self->rules, said, self->strings, &verdict);
   if (!parsed || verdict.impossible != NULL)

@@ -321,7 +321,7 @@ adj_skirmish_tell (const AdjSkirmishState *before,
 
   chunk = g_string_chunk_new (256);
   self.lines = g_ptr_array_new ();
-  if (adj_said_parse (before, rules, chunk, text, said, &error))
+  if (adj_said_parse (before, rules, ADJ_NO_INDEX, chunk, text, said, &error))
     {
       if (tellers[said->saying] != NULL)
         tellers[said->saying](&self);
@@ -446,19 +446,29 @@ add_under (GPtrArray *lines, char *line)
   g_free (line);
 }
 
+/* Of those orders that hide nothing; who won the initiative (differ) is seen by everybody. */
 static void
-tell_consequences (const AdjRecorded *entry, GPtrArray *lines)
+tell_consequences (const AdjSkirmish *skirmish, const AdjRecorded *entry, GPtrArray *lines)
 {
   for (guint i = 0; i < entry->anew->len; i++)
-    add_under (lines, g_strdup_printf (_ ("Order %u comes to something else now"),
-                                       g_array_index (entry->anew, AdjReckoned, i).number));
+    {
+      guint number = g_array_index (entry->anew, AdjReckoned, i).number;
+
+      if (adj_skirmish_tells (skirmish, number))
+        add_under (lines, g_strdup_printf (_ ("Order %u comes to something else now"), number));
+    }
   for (guint i = 0; i < entry->differ->len; i++)
     add_under (lines, g_strdup_printf (_ ("Order %u stays as it was recorded, but would now be "
                                           "judged differently"),
                                        g_array_index (entry->differ, guint, i)));
   for (guint i = 0; i < entry->aside->len; i++)
-    add_under (lines, g_strdup_printf (_ ("Order %u does not fit any more and is set aside"),
-                                       g_array_index (entry->aside, guint, i)));
+    {
+      guint number = g_array_index (entry->aside, guint, i);
+
+      if (adj_skirmish_tells (skirmish, number))
+        add_under (lines,
+                   g_strdup_printf (_ ("Order %u does not fit any more and is set aside"), number));
+    }
 }
 
 char **
@@ -483,7 +493,7 @@ adj_skirmish_tell_answer (const AdjSkirmish *skirmish, const AdjSkirmishAnswer *
   if (answer->refused)
     add_under (lines, g_strdup (_ ("The game is strict: end the order with ! if you agree on it")));
   if (entry != NULL)
-    tell_consequences (entry, lines);
+    tell_consequences (skirmish, entry, lines);
   g_ptr_array_add (lines, NULL);
   return (char **) g_ptr_array_free (lines, FALSE);
 }

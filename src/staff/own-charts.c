@@ -7,6 +7,8 @@
 #include "book/library.h"
 #include "words/printed.h"
 
+#define MOST_OF_A_NAME 32 /* with room for a number behind it */
+
 static AdjLoaded *
 load (AdjOwnCharts *self, const char *path)
 {
@@ -128,6 +130,46 @@ adj_own_charts_begin (const char *path, const char *id, const char *title, const
     adj_problems_add (self->problems, ADJ_PROBLEM_SENSE, 0, "no-name",
                       _ ("a battle's name is lower case letters, digits and / . ' -, no blanks"));
   return self;
+}
+
+/* "Hooker and Lee" as "hooker-and-lee". */
+static char *
+spell (const char *title)
+{
+  g_autofree char *plain = g_str_to_ascii (title, "C");
+  GString *name = g_string_new (NULL);
+
+  for (const char *c = plain; *c != '\0' && name->len < MOST_OF_A_NAME; c++)
+    if (g_ascii_isalnum (*c))
+      g_string_append_c (name, g_ascii_tolower (*c));
+    else if (name->len > 0 && name->str[name->len - 1] != '-')
+      g_string_append_c (name, '-');
+  if (name->len > 0 && name->str[name->len - 1] == '-')
+    g_string_truncate (name, name->len - 1);
+  if (name->len == 0)
+    g_string_append (name, "battle");
+  return g_string_free (name, FALSE);
+}
+
+char *
+adj_own_charts_name (const char *title)
+{
+  g_autofree char *first = NULL;
+  char *name;
+
+  g_return_val_if_fail (title != NULL, NULL);
+
+  first = spell (title);
+  name = g_strdup (first);
+  for (int i = 2;; i++)
+    {
+      g_autofree char *taken = adj_library_find_scenario (name);
+
+      if (taken == NULL)
+        return name;
+      g_free (name);
+      name = g_strdup_printf ("%s-%d", first, i);
+    }
 }
 
 void

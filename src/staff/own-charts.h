@@ -23,5 +23,8 @@ AdjOwnCharts *adj_own_charts_open (const char *path, gboolean in_place);
 AdjOwnCharts *
 adj_own_charts_begin (const char *path, const char *id, const char *title, const char *ruleset);
 
+/* A name for a battle of that title and its file in the player's folder, which no other has. */
+char *adj_own_charts_name (const char *title);
+
 void adj_own_charts_free (AdjOwnCharts *self);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (AdjOwnCharts, adj_own_charts_free)

@@ -24,7 +24,17 @@ void brawl_look_again (Brawl *self);
 /* What a line of orders is expected to do. */
 void brawl_order (Brawl *self, const char *line);
 
+/* The same behind a side's curtain, which falls again. */
+void brawl_order_behind (Brawl *self, int side, const char *line);
+
 const AdjSkirmishState *brawl_state (Brawl *self);
 
 /* A page of the middle. */
 void brawl_page (Brawl *self, const char *page);
+
+/* The same, and the widget of that type. */
+gpointer brawl_open_page (Brawl *self, const char *name, GType page);
+
+/* Ticks what is called so below the root; types into the field that shows that example. */
+void brawl_tick (gpointer root, const char *label);
+void brawl_type (gpointer root, const char *example, const char *text);

@@ -18,7 +18,7 @@ def orders(line):
 
 def charts_are_typed():
     """The titles of the pages are one stop of Tab, and Ctrl+Z takes a figure back."""
-    heard("Chickamauga")
+    heard("First battle")
     walk_to("Antietam")
     keys("Return")
     heard("What is missing")

@@ -10,7 +10,8 @@ from ear import attack, go_to, heard, hears, keys, play, text, walk_to
 
 
 def opens_the_battle():
-    heard("Chickamauga")
+    heard("First battle")
+    walk_to("Chickamauga")
     keys("Return")
     heard("1315, Forest-rough, Union: 3/3/XIV 5")
 

@@ -8,7 +8,7 @@ import sys
 from pathlib import Path
 
 from bus import Missing, by_text, is_alone, is_shut
-from ear import go_to, heard, keys, play, pressed, returns_to, text
+from ear import go_to, heard, keys, play, pressed, returns_to, text, walk_to
 
 DOCS = Path(__file__).resolve().parents[2] / "docs"
 ROW = re.compile(r"^\|[^|]*\|([^|]*)\|[^|]*\|\s*(?:–|\d[\d +]*)\s*\|$", re.MULTILINE)
@@ -34,7 +34,7 @@ def orders(line):
 
 
 def odds():
-    heard("Chickamauga")
+    heard("First battle")
     done = counting("odds")
     keys("ctrl+k")
     heard("Strength of the attack")
@@ -43,10 +43,11 @@ def odds():
     by_text("3-1")
     done()
     keys("Escape")
-    heard("Chickamauga")
+    heard("First battle")
 
 
 def a_battle_begins():
+    walk_to("Chickamauga")
     done = counting("begin")
     keys("Return")
     heard("1315, Forest-rough, Union: 3/3/XIV 5")

@@ -12,7 +12,8 @@ HOME = "1619, Forest, Union: 3/1/XIV 5 (has moved)"
 
 
 def begins():
-    heard("Chickamauga")
+    heard("First battle")
+    walk_to("Chickamauga")
     keys("Return")
     heard("1315, Forest-rough, Union: 3/3/XIV 5")
     keys("ctrl+l")

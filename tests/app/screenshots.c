@@ -1,10 +1,12 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+#include <glib/gi18n.h>
 #include <glib/gstdio.h>
 #include <stdlib.h>
 #include <string.h>
 
 #include "app/books/charts-window.h"
 #include "app/books/glance-window.h"
+#include "app/books/new-battle.h"
 #include "app/books/own-tables-window.h"
 #include "app/calculators/calculator-window.h"
 #include "app/desktop/looks.h"
@@ -16,8 +18,10 @@
 #include "app/options/options-window.h"
 #include "app/options/preferences-window.h"
 #include "app/papers/game-papers.h"
+#include "app/skirmish/quick-sum.h"
 #include "app/window/battle-card.h"
 #include "app/window/game-page.h"
+#include "app/window/start-page.h"
 #include "book/library.h"
 #include "brawl.h"
 #include "stage.h"
@@ -39,25 +43,34 @@ typedef struct
   guint8 drift[2];    /* dice typed for the unit; 0: none */
   gboolean over;      /* and then played to the end */
   guint back;         /* and looked back by so many battles or orders */
-  gboolean both;      /* on the field of tests/book/both.scenario.xml, for the Union's eyes */
+  const char *battle; /* NULL: Chickamauga; BOTH: for the Union's eyes */
 } State;
 
 #define DUSK                                                                                       \
   "option variable-initiative; option night-plots; next!; next; next!; next; place u1 0101;"       \
   "place c1 0105; place c2 0605; place u2 0501; place ug 0201;"
 
+#define FIRST "first-battle"
+#define BOTH "both" /* the field of tests/book/both.scenario.xml */
+
 static const State states[] = {
   { "start", "", NULL, NULL, 0 },
-  { "movement", "arrivals", "", "wilder", 0 },
-  { "combat", "combat", "move 3/1/xiv 1619; next", "3/1/xiv", 1620 },
+  { "movement", "arrivals", "", "alden", 0, .battle = FIRST },
+  { "combat", "combat",
+    "move alden 0404; move brook 0505; move battery-a 0403; next; attack 0405 from alden brook",
+    NULL, 0, .battle = FIRST },
   { "card", "log",
     "move 2/1/xiv 1318 1317!; place smith 1822; move 3/1/xiv 1416; status 1/1/xiv ineffective; "
     "next!; next!; next!",
     "1/1/xiv", 0 },
-  { "retreat", "combat", "move 3/1/xiv 1619; next; attack 1620 1720 from 3/1/xiv die 4", NULL, 0 },
-  { "log", "log", "move 3/1/xiv 1619; next; attack 1620 1720 from 3/1/xiv die 4; next!", NULL, 0 },
-  { "set-up", "set-up", "", NULL, 0 },
-  { "roster", "roster", "", "smith", 0 },
+  { "retreat", "combat",
+    "move alden 0404; move brook 0505; next; attack 0405 from alden brook die 3", NULL, 0,
+    .battle = FIRST },
+  { "log", "log",
+    "move alden 0404; move brook 0505; next; attack 0405 from alden brook die 3; next!", NULL, 0,
+    .battle = FIRST },
+  { "set-up", "set-up", "", NULL, 0, .battle = FIRST },
+  { "roster", "roster", "", "kirby", 0, .battle = FIRST },
   { "initiative", "initiative", "option variable-initiative", NULL, 0 },
   { "command", "command", "option command-control; scatter die 3", NULL, 0 },
   { "entrenched", "log", "option entrenchments; entrench 3/1/xiv; mark 1522 entrenchment", NULL,
@@ -79,9 +92,10 @@ static const State states[] = {
     NULL, 0 },
   { "curtain", "roster", "option limited-intelligence", NULL, 0 },
   { "exposure", "command", "option command-control", NULL, 0 },
-  { "victory", "victory", "eliminate 1/1/res+2/1/res", NULL, 0 },
-  { "over", "victory", "eliminate 1/1/res+2/1/res; score union 3 fair play", NULL, 0, { 0 }, TRUE },
-  { "over-combat", "combat", "score confederate 25 luck", NULL, 0, { 0 }, TRUE },
+  { "victory", "victory", "eliminate kirby", NULL, 0, .battle = FIRST },
+  { "over", "victory", "eliminate kirby; score union 3 fair play", NULL, 0, .over = TRUE,
+    .battle = FIRST },
+  { "over-combat", "combat", "score confederate 25 luck", NULL, 0, .over = TRUE, .battle = FIRST },
   { "look-back",
     "",
     "move 3/1/xiv 1619; move 2/1/xiv 1520; move 1/1/xiv 1619; next;"
@@ -101,28 +115,28 @@ static const State states[] = {
     { 0 },
     FALSE,
     1 },
-  { "read-back", "read-back", "", NULL, 0 },
+  { "read-back", "read-back", "", NULL, 0, .battle = FIRST },
   { "scatter", "command", "option command-control; scatter die 3", "3/1/xiv", 0, { 2, 5 } },
-  { "plots", "plots", DUSK "place c2 0502", "u1", 0, { 0 }, FALSE, 0, TRUE },
+  { "plots", "plots", DUSK "place c2 0502", "u1", 0, .battle = BOTH },
   { "segments",
     "plots",
-    DUSK "next; plot u1 0102; plot c1 0104 0103; plot u2 . 0502; plot ug 0302; segment; segment",
+    DUSK "next!; plot u1 0102; plot c1 0104 0103; plot u2 . 0502; plot ug 0302; segment; segment",
     NULL,
     0,
     { 0 },
     FALSE,
     0,
-    TRUE },
+    BOTH },
   { "withdrawals",
     "plots",
-    DUSK "next; place c1 0104; plot u1 0102; plot c1 0103; segment; next;"
+    DUSK "next!; place c1 0104; plot u1 0102; plot c1 0103; segment; next;"
          "initiative union 6 confederate 1; next!",
     NULL,
     0,
     { 0 },
     FALSE,
     0,
-    TRUE },
+    BOTH },
 };
 
 static const struct
@@ -132,12 +146,14 @@ static const struct
   int height;
   gboolean dark;
   const char *theme; /* of the desktop; NULL: as usual */
+  double letters;    /* how much larger than usual; 0: not at all */
 } looks[] = {
   { "1280-light", 1280, 800, FALSE, NULL },
   { "1280-dark", 1280, 800, TRUE, NULL },
   { "1280-contrast", 1280, 800, FALSE, "HighContrast" },
   { "800-light", 800, 600, FALSE, NULL },
   { "800-dark", 800, 600, TRUE, NULL },
+  { "800-large", 800, 600, FALSE, NULL, 2 },
   { "1920-light", 1920, 1080, FALSE, NULL },
 };
 
@@ -241,12 +257,12 @@ is_wanted (const char *only, const char *name)
 }
 
 static AdjSession *
-begin_both (AdjWindow *window)
+begin_battle (AdjWindow *window, const char *battle)
 {
-  g_autofree char *path =
+  g_autofree char *both =
       g_test_build_filename (G_TEST_DIST, "..", "book", "both.scenario.xml", NULL);
 
-  g_assert_true (adj_window_begin (window, path));
+  g_assert_true (adj_window_begin (window, g_str_equal (battle, BOTH) ? both : battle));
   gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
   return adj_window_get_session (window);
 }
@@ -262,13 +278,14 @@ plot_for_union (AdjSession *session)
 static void
 play_to (AdjWindow *window, const State *state)
 {
-  AdjSession *session = state->both ? begin_both (window) : stage_begin (window);
+  AdjSession *session =
+      state->battle != NULL ? begin_battle (window, state->battle) : stage_begin (window);
   const AdjBook *book = adj_session_book (session);
   AdjPicks picks = { 0 };
 
   if (*state->orders != '\0')
     adj_session_submit (session, state->orders);
-  if (state->both && adj_session_is_covered (session))
+  if (g_strcmp0 (state->battle, BOTH) == 0 && adj_session_is_covered (session))
     plot_for_union (session);
   while (state->over && !adj_game_get_table (adj_session_get_game (session))->over)
     adj_session_submit (session, "next!");
@@ -288,6 +305,8 @@ use_look (guint look)
 {
   g_settings_set (adj_settings (), "window-size", "(ii)", looks[look].width, looks[look].height);
   g_settings_set_string (adj_settings (), "appearance", looks[look].dark ? "dark" : "light");
+  g_settings_set_double (adj_settings (), "text-scale",
+                         looks[look].letters > 0 ? looks[look].letters : 1);
   if (looks[look].theme != NULL)
     g_object_set (gtk_settings_get_default (), "gtk-theme-name", looks[look].theme, NULL);
   else
@@ -352,13 +371,15 @@ draw_map (AdjChartsWindow *charts)
 
   for (guint i = 0; i < G_N_ELEMENTS (lines); i++)
     adj_draft_map_line (adj_own_battle_get_draft (battle), lines[i]);
+  for (int unit = 0; unit < 12; unit++)
+    adj_draft_set_hex (adj_own_battle_get_draft (battle), unit, ADJ_HEX_NONE);
   adj_own_battle_save (battle);
 }
 
 static void
 picture_charts (guint look, const char *folder)
 {
-  static const char *const pages[] = { "gaps", "units", "turns", "map", "compare" };
+  static const char *const pages[] = { "gaps", "units", "turns", "map", "picture", "compare" };
   g_autofree char *path = adj_library_find_scenario ("hooker-and-lee");
   AdjWindow *window = open_look (look);
   GtkWidget *charts;
@@ -382,6 +403,8 @@ picture_tables (guint look, const char *folder)
   gtk_widget_activate_action (GTK_WIDGET (window), "win.tables", NULL);
   for (guint i = 0; i < G_N_ELEMENTS (pages); i++)
     picture_page (stage_find_window (ADJ_TYPE_OWN_TABLES_WINDOW), pages[i], look, folder);
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.ask-battle", NULL);
+  keep (stage_find_window (ADJ_TYPE_NEW_BATTLE), "new-battle", look, folder);
   stage_close (window);
 }
 
@@ -484,8 +507,10 @@ picture_begin (guint look, const char *folder)
 static void
 picture_skirmish (guint look, const char *folder)
 {
-  static const char *const pages[] = { "standing", "act", "attempt", "fights", "figure", "cards" };
+  static const char *const pages[] = { "standing", "act",    "react", "attempt",
+                                       "fights",   "figure", "cards" };
   Brawl brawl;
+  GtkWidget *sum;
 
   use_look (look);
   brawl = brawl_open (brawl_begun);
@@ -505,6 +530,10 @@ picture_skirmish (guint look, const char *folder)
   brawl_page (&brawl, "standing");
   keep (GTK_WIDGET (brawl.window), "skirmish-table", look, folder);
   brawl_close (&brawl);
+  sum = adj_quick_sum_new (NULL);
+  gtk_window_present (GTK_WINDOW (sum));
+  keep (sum, "skirmish-sum", look, folder);
+  gtk_window_destroy (GTK_WINDOW (sum));
 }
 
 static void
@@ -521,6 +550,25 @@ picture_help (guint look, const char *folder)
 }
 
 /* All states, or the one of that name. */
+/* The games that the revised rules have no data for, at the end of the start page. */
+static void
+picture_games (guint look, const char *folder)
+{
+  AdjWindow *window;
+  GtkAdjustment *place;
+
+  g_settings_set_string (adj_settings (), "ruleset", "blue-and-grey-revised");
+  window = open_look (look);
+  wait_until (stage_find_saying (window, _ ("No data yet")) != NULL);
+  gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
+  place = gtk_scrolled_window_get_vadjustment (
+      stage_find (stage_find (window, ADJ_TYPE_START_PAGE), GTK_TYPE_SCROLLED_WINDOW));
+  gtk_adjustment_set_value (place, gtk_adjustment_get_upper (place));
+  keep (GTK_WIDGET (window), "games", look, folder);
+  stage_close (window);
+  g_settings_reset (adj_settings (), "ruleset");
+}
+
 static void
 picture_look (guint look, const char *folder, const char *only)
 {
@@ -552,6 +600,8 @@ picture_look (guint look, const char *folder, const char *only)
     picture_charts (look, folder);
   if (is_wanted (only, "tables"))
     picture_tables (look, folder);
+  if (is_wanted (only, "games"))
+    picture_games (look, folder);
 }
 
 int

@@ -287,3 +287,23 @@ stage_speak (const char *language)
   g_assert_cmpstr (dgettext (GETTEXT_PACKAGE, "Turn record"), !=, "Turn record");
   return folder;
 }
+
+gboolean
+stage_drop_file (GtkWidget *window, const char *path)
+{
+  g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (window);
+  g_autoptr (GFile) file = g_file_new_for_path (path);
+  g_auto (GValue) value = G_VALUE_INIT;
+  gboolean taken = FALSE;
+
+  g_value_init (&value, G_TYPE_FILE);
+  g_value_set_object (&value, file);
+  for (guint i = 0; i < g_list_model_get_n_items (controllers); i++)
+    {
+      g_autoptr (GtkEventController) controller = g_list_model_get_item (controllers, i);
+
+      if (GTK_IS_DROP_TARGET (controller))
+        g_signal_emit_by_name (controller, "drop", &value, 5.0, 5.0, &taken);
+    }
+  return taken;
+}

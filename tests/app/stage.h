@@ -61,3 +61,6 @@ void stage_press (gpointer root, const char *label);
 
 /* The hex a unit stands in; 0 if it is not on the map. */
 AdjHexId stage_hex (AdjSession *session, const char *unit);
+
+/* A file is let go over the window; TRUE if it takes it. */
+gboolean stage_drop_file (GtkWidget *window, const char *path);

@@ -19,6 +19,7 @@
 #include "app/books/glance-window.h"
 #include "app/books/glance.h"
 #include "app/books/hex-picker.h"
+#include "app/books/new-battle.h"
 #include "app/books/own-tables-window.h"
 #include "app/calculators/calculator-pages.h"
 #include "app/calculators/calculator-window.h"
@@ -75,6 +76,7 @@
 #include "app/skirmish/figures-list.h"
 #include "app/skirmish/fray-banner.h"
 #include "app/skirmish/fray-log.h"
+#include "app/skirmish/fray-middle.h"
 #include "app/skirmish/quick-sum.h"
 #include "app/skirmish/skirmish-window.h"
 #include "app/skirmish/subjects.h"
@@ -164,6 +166,7 @@ ensure_types_of_skirmish (void)
   g_type_ensure (ADJ_TYPE_FIGURES_LIST);
   g_type_ensure (ADJ_TYPE_FRAY_BANNER);
   g_type_ensure (ADJ_TYPE_FRAY_LOG);
+  g_type_ensure (ADJ_TYPE_FRAY_MIDDLE);
   g_type_ensure (ADJ_TYPE_QUICK_SUM);
   g_type_ensure (ADJ_TYPE_SKIRMISH_WINDOW);
   g_type_ensure (ADJ_TYPE_SUBJECTS_LIST);
@@ -178,6 +181,7 @@ ensure_types_j_to_z (void)
   g_type_ensure (ADJ_TYPE_LOG_PANEL);
   g_type_ensure (ADJ_TYPE_LOG_ROW);
   g_type_ensure (ADJ_TYPE_MORALE_GAUGE);
+  g_type_ensure (ADJ_TYPE_NEW_BATTLE);
   g_type_ensure (ADJ_TYPE_NEXT_BUTTON);
   g_type_ensure (ADJ_TYPE_NOTEBOOK);
   g_type_ensure (ADJ_TYPE_NOTICE);

@@ -356,7 +356,7 @@ open_scene (const Deed *deed)
       GtkFlowBox *battles =
           stage_find (stage_find (scene.window, ADJ_TYPE_START_PAGE), GTK_TYPE_FLOW_BOX);
 
-      wait_until (gtk_flow_box_get_child_at_index (battles, 7) != NULL);
+      wait_until (gtk_flow_box_get_child_at_index (battles, 8) != NULL);
       stage_settle ();
       return scene;
     }

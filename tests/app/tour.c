@@ -43,7 +43,7 @@ tour_start_page (TourVisit visit, int width, int height)
   AdjWindow *window = open (width, height);
   GtkFlowBox *battles = stage_find (stage_find (window, ADJ_TYPE_START_PAGE), GTK_TYPE_FLOW_BOX);
 
-  wait_until (gtk_flow_box_get_child_at_index (battles, 7) != NULL);
+  wait_until (gtk_flow_box_get_child_at_index (battles, 8) != NULL);
   look (visit, GTK_WIDGET (window), "start page");
   look_after (visit, window, "win.quick-odds", "quick odds");
   adj_trouble_tell_text (stage_find (window, ADJ_TYPE_TROUBLE), "Trouble", "made up by the test");

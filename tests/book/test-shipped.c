@@ -5,9 +5,11 @@
 #include "books.h"
 
 /* Every shipped battle loads without a warning and says of itself what is known in public:
- * Chickamauga is complete, the others are frames that name what is missing. */
+ * Chickamauga and our own First battle are complete, the others are frames that name what is
+ * missing. */
 
 #define NIGHT(turn) (1u << (turn))
+#define OWN "first-battle" /* invented, to learn with */
 
 typedef struct
 {
@@ -43,6 +45,7 @@ static const Battle battles[] = {
     { 38, 36 },
     "map arrivals exits victory special-rules" },
   { "chickamauga", "Chickamauga", "union", 15, NIGHT (9), { 40, 46 }, "" },
+  { OWN, "First battle", "union", 5, NIGHT (3), { 8, 8 }, "" },
   { "fredericksburg",
     "Fredericksburg",
     NULL,
@@ -146,7 +149,8 @@ test_battle (gconstpointer data)
   assert_map (scenario, complete);
 }
 
-/* No battle is shipped that is not in the list above, and the ruleset names them all. */
+/* No battle is shipped that is not in the list above, and the ruleset names all that were ever
+ * printed. */
 static void
 test_all (void)
 {
@@ -163,7 +167,8 @@ test_all (void)
         g_assert_cmpuint (shipped, <, G_N_ELEMENTS (battles));
         *strchr (name, '.') = '\0';
         g_assert_cmpstr (name, ==, battles[shipped].id);
-        g_assert_true (g_strv_contains (book->ruleset->games, battles[shipped].title));
+        g_assert_cmpint (g_strv_contains (book->ruleset->games, battles[shipped].title), ==,
+                         !g_str_equal (name, OWN));
         shipped++;
       }
   g_assert_cmpuint (shipped, ==, G_N_ELEMENTS (battles));

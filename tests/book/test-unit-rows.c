@@ -107,6 +107,38 @@ test_columns (void)
   g_assert_false (adj_draft_may_undo (draft));
 }
 
+/* What is copied out is what is there: pasted back, it changes nothing. */
+static void
+test_copied (void)
+{
+  g_autoptr (AdjDraft) draft = new_draft ();
+  g_autofree char *rows = adj_unit_rows (adj_draft_get_scenario (draft));
+  g_autofree char *again = NULL;
+  guint n_taken;
+  g_autoptr (GArray) refused = adj_draft_paste_units (draft, rows, &n_taken);
+
+  g_assert_true (g_str_has_prefix (rows, "id\tname\tside\tarm\t"));
+  g_assert_cmpuint (refused->len, ==, 0);
+  g_assert_cmpuint (n_taken, ==, adj_draft_get_scenario (draft)->n_units);
+  again = adj_unit_rows (adj_draft_get_scenario (draft));
+  g_assert_cmpstr (again, ==, rows);
+}
+
+/* Columns by what the window calls them, and hexes that a spreadsheet took for numbers. */
+static void
+test_headings (void)
+{
+  g_autoptr (AdjDraft) draft = new_draft ();
+  guint n_taken;
+  g_autoptr (GArray) refused = adj_draft_paste_units (draft,
+                                                      "designation\tSide\tARM\tSet-up hex\n"
+                                                      "Hood\tconfederate\tinfantry\t605\n",
+                                                      &n_taken);
+
+  g_assert_cmpuint (refused->len, ==, 0);
+  g_assert_cmpint (unit (draft, "hood")->hex, ==, 605);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -114,5 +146,7 @@ main (int argc, char **argv)
   g_test_add_func ("/unit-rows/rows", test_rows);
   g_test_add_func ("/unit-rows/three-bad", test_three_bad);
   g_test_add_func ("/unit-rows/columns", test_columns);
+  g_test_add_func ("/unit-rows/copied", test_copied);
+  g_test_add_func ("/unit-rows/headings", test_headings);
   return g_test_run ();
 }

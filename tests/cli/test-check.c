@@ -188,7 +188,9 @@ test_refused (void)
   g_autoptr (Answer) option = ask ("check", "--quickly", "chickamauga", NULL);
 
   assert_refused (nothing, 2, "name the files to check");
-  assert_refused (unknown, 1, "'waterloo' is neither a file nor the id of a scenario");
+  assert_refused (unknown, 1,
+                  "'waterloo' is neither a file nor the id of a scenario or "
+                  "ruleset");
   assert_refused (option, 2, "--quickly");
 }
 

@@ -4,9 +4,9 @@
 
 #include "ask.h"
 
-/* docs/orders.md and docs/skirmish.md are true: every line of their order and skirmish blocks is
- * really run, "> " as orders and "$ " as a command line, and answers what stands under it; every
- * example of the table of orders can be read. */
+/* docs/orders.md, docs/skirmish.md and docs/first-battle.md are true: every line of their order and
+ * skirmish blocks is really run, "> " as orders and "$ " as a command line, and answers what stands
+ * under it; every example of the table of orders can be read. */
 
 typedef struct
 {
@@ -240,12 +240,40 @@ test_skirmish (void)
   g_assert_cmpuint (n, >=, 25);
 }
 
+/* ---- The first battle ---- */
+
+/* Played as the page of a language has it, from its beginning to the sheets for the table. */
+static void
+test_first_battle (gconstpointer page)
+{
+  g_autofree char *text = page_of_docs (page);
+  g_auto (GStrv) lines = g_strsplit (text, "\n", -1);
+  g_autofree char *here = g_get_current_dir ();
+  Desk desk = desk_open ("first.adjutant");
+  guint n = 0;
+
+  g_free (desk.game);
+  desk.game = g_strdup (desk.name); /* as somebody has it who sits in that folder */
+  g_assert_cmpint (g_chdir (desk.folder), ==, 0);
+  for (guint i = 0; lines[i] != NULL; i++)
+    if (g_str_equal (lines[i], "```order"))
+      n += run_block (&desk, lines, i + 1);
+  g_assert_cmpint (g_unlink ("turn-5.pdf"), ==, 0);
+  g_assert_cmpint (g_unlink ("counters.pdf"), ==, 0);
+  desk_close (&desk);
+  g_assert_cmpint (g_chdir (here), ==, 0);
+  g_assert_cmpuint (n, ==, 73);
+}
+
 int
 main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/docs/blocks", test_blocks);
   g_test_add_func ("/docs/skirmish", test_skirmish);
+  g_test_add_data_func ("/docs/first-battle", "../docs/first-battle.md", test_first_battle);
+  g_test_add_data_func ("/docs/first-battle/de", "../docs/de/first-battle.md", test_first_battle);
+  g_test_add_data_func ("/docs/first-battle/fr", "../docs/fr/first-battle.md", test_first_battle);
   g_test_add_func ("/docs/examples", test_examples);
   g_test_add_func ("/docs/say-refuses", test_say_refuses);
   g_test_add_func ("/docs/say-strict", test_say_strict);

@@ -204,6 +204,42 @@ test_other_battles (Fixture *self, gconstpointer data)
   assert_refused (unknown, 2, "there is no ruleset 'nope'");
 }
 
+/* What somebody may type into the file of the rules, and what he is told. */
+static void
+test_bad_rules (Fixture *self, gconstpointer data)
+{
+  static const struct
+  {
+    const char *stands;
+    const char *typed;
+    const char *told;
+  } faults[] = {
+    { "at-most=\"2/3\"", "at-most=\"0.66\"",
+      "at-most: '0.66' is no number of movement points: write 2/3" },
+    { "<arrivals ", "<arrivals stack=\"2\" adds=\"1\"/><arrivals ",
+      "this is one 'arrivals' too many" },
+    { "version=\"2\"", "version=\"3\"", "made for a newer Adjutant: version 3" },
+  };
+  g_autofree char *shipped =
+      g_build_filename (g_getenv ("ADJUTANT_DATA_DIR"), "rulesets", RULES ".ruleset.xml", NULL);
+  g_autofree char *path = g_build_filename (self->folder, "bad.ruleset.xml", NULL);
+  g_autofree char *text = NULL;
+
+  g_assert_true (g_file_get_contents (shipped, &text, NULL, NULL));
+  for (guint i = 0; i < G_N_ELEMENTS (faults); i++)
+    {
+      g_autoptr (GString) typed = g_string_new (text);
+      g_autoptr (Answer) answer = NULL;
+
+      g_assert_cmpuint (g_string_replace (typed, faults[i].stands, faults[i].typed, 1), ==, 1);
+      g_assert_true (g_file_set_contents (path, typed->str, -1, NULL));
+      answer = ask ("check", path, NULL);
+      g_test_message ("%s", answer->out);
+      g_assert_cmpint (answer->code, ==, 1);
+      g_assert_nonnull (strstr (answer->out, faults[i].told));
+    }
+}
+
 /* Its list of what it does not know is the one that a verdict cites. */
 static void
 test_shows_what_is_missing (Fixture *self, gconstpointer data)
@@ -214,6 +250,45 @@ test_shows_what_is_missing (Fixture *self, gconstpointer data)
   g_assert_cmpuint (count_lines (answer->out, "missing\tR "), ==, 23);
   g_assert_nonnull (strstr (answer->out, "missing\tR 7.0\tZones of control are not known: section "
                                          "7 is missing.\n"));
+}
+
+/* Of the rules alone, without a battle. */
+static void
+test_shows_the_rules (Fixture *self, gconstpointer data)
+{
+  g_autoptr (Answer) summary = ask ("show", RULES, NULL);
+  g_autoptr (Answer) listed = ask ("show", RULES, "options", NULL);
+  g_autoptr (Answer) missing = ask ("show", RULES, "missing", NULL);
+  g_autoptr (Answer) rows = ask ("show", RULES, "rows", NULL);
+  g_autoptr (Answer) map = ask ("show", RULES, "map", NULL);
+  g_autoptr (Answer) checked = ask ("check", "--brief", RULES, NULL);
+
+  assert_said (summary, 0);
+  g_assert_true (g_str_has_prefix (summary->out,
+                                   "ruleset\t" RULES "\ntitle\tBlue & Grey (revised), "
+                                   "2nd edition\ngames\t16\narm\tinfantry\t"));
+  g_assert_nonnull (strstr (summary->out, "\nmissing\t23\n"));
+  assert_said (listed, 0);
+  g_assert_cmpuint (count_lines (listed->out, "option"), ==, 1);
+  g_assert_cmpuint (count_lines (missing->out, "missing\tR "), ==, 23);
+  assert_cites_nothing_else (missing->out);
+  g_assert_cmpuint (count_lines (rows->out, "row\tR 6.22\t"), ==, 1);
+  assert_refused (map, 2, "of rules alone the views are summary");
+  assert_said (checked, 0);
+}
+
+/* Its 16 games have no data, whatever stands there for the rules of 1975. */
+static void
+test_lists_its_games (Fixture *self, gconstpointer data)
+{
+  g_autoptr (Answer) games = ask ("show", RULES, "games", NULL);
+  g_autoptr (Answer) first = ask ("show", "blue-and-gray", "games", NULL);
+
+  assert_said (games, 0);
+  g_assert_cmpuint (count_lines (games->out, "game\t"), ==, 16);
+  g_assert_nonnull (strstr (games->out, "game\tFirst Bull Run\t-\n"));
+  g_assert_nonnull (strstr (games->out, "game\tChickamauga\t-\n"));
+  g_assert_nonnull (strstr (first->out, "game\tChickamauga\tchickamauga\n"));
 }
 
 /* The game keeps the rules, and says that the battle's own are of another edition. */
@@ -330,6 +405,9 @@ main (int argc, char **argv)
   add ("/cli/revised/odds", test_odds_without_a_table);
   add ("/cli/revised/other battles", test_other_battles);
   add ("/cli/revised/what is missing", test_shows_what_is_missing);
+  add ("/cli/revised/bad rules", test_bad_rules);
+  add ("/cli/revised/the rules alone", test_shows_the_rules);
+  add ("/cli/revised/its games", test_lists_its_games);
   add ("/cli/revised/the rules are named", test_names_the_rules);
   add ("/rules/R 4.0b/+ a declared victory", test_declared_victory);
   add ("/rules/R 14.0/? a declared victory", test_declared_victory);

@@ -7,9 +7,9 @@
 /* The answers of "show": the small battle's views whole, as tests/cli/small-VIEW.expected have
  * them, and of the shipped ones what can be counted. */
 
-static const char *const views[] = { "summary",        "map",     "units",   "hex",
-                                     "reinforcements", "victory", "options", "rows",
-                                     "missing",        "unknown", "doubts",  "compared" };
+static const char *const views[] = { "summary",        "map",     "units",   "unit-rows", "hex",
+                                     "reinforcements", "victory", "options", "rows",      "missing",
+                                     "unknown",        "doubts",  "compared" };
 
 /* The view hex is asked about the bridge. */
 static Answer *

@@ -31,7 +31,8 @@ test_help (void)
 static void
 test_command_help (void)
 {
-  static const char *const words[] = { "FILE...", "ATTACKER DEFENDER", "SCENARIO [VIEW]" };
+  static const char *const words[] = { "FILE...", "ATTACKER DEFENDER",
+                                       "GAME|SCENARIO|RULESET [VIEW]" };
 
   for (guint i = 0; i < G_N_ELEMENTS (commands); i++)
     {

@@ -4,6 +4,7 @@
 
 #include "party.h"
 #include "skirmish/file.h"
+#include "skirmish/record-private.h"
 
 /* What a file may have at most: its reader holds to the same ceilings as those who add to it. */
 

@@ -93,6 +93,7 @@ test_taken (void)
   static const char *const lines[] = { "act ",     "seize ", "seize kay by ", "react ",
                                        "contact ", "out ",   "begin ",        "setting " };
   g_autoptr (AdjSkirmish) self = party ();
+  g_autoptr (GStringChunk) strings = g_string_chunk_new (256);
 
   play (self, "begin bandits");
   for (guint i = 0; i < G_N_ELEMENTS (lines); i++)
@@ -107,7 +108,7 @@ test_taken (void)
           g_auto (AdjOrderError) error = { 0 };
 
           if (!adj_said_parse (adj_skirmish_get_state (self), adj_skirmish_get_rules (self),
-                               adj_skirmish_strings (self), line, said, &error))
+                               ADJ_NO_INDEX, strings, line, said, &error))
             g_assert_cmpuint (error.start, >=, strlen (line));
         }
     }

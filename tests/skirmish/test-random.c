@@ -64,11 +64,12 @@ static void
 assert_canonical (AdjSkirmish *self, const AdjSkirmishState *before, const char *text)
 {
   g_autofree AdjSaid *said = g_new0 (AdjSaid, 1);
+  g_autoptr (GStringChunk) strings = g_string_chunk_new (256);
   g_auto (AdjOrderError) error = { 0 };
   g_autofree char *again = NULL;
 
-  g_assert_true (adj_said_parse (before, adj_skirmish_get_rules (self), adj_skirmish_strings (self),
-                                 text, said, &error));
+  g_assert_true (adj_said_parse (before, adj_skirmish_get_rules (self), ADJ_NO_INDEX, strings, text,
+                                 said, &error));
   again = adj_said_print (before, adj_skirmish_get_rules (self), said);
   g_assert_cmpstr (again, ==, text);
 }

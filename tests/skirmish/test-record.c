@@ -6,6 +6,7 @@
 #include "lloyd.h"
 #include "party.h"
 #include "skirmish/file.h"
+#include "skirmish/record-private.h"
 #include "skirmish/salvage.h"
 #include "tests/desk/spoil.h"
 
@@ -207,7 +208,6 @@ test_strict (void)
   g_assert_cmpstr (refused, ==, "refused L 1 other-side");
   g_assert_cmpstr (forced, ==, "warned L 1 other-side");
   g_assert_cmpint (adj_skirmish_get_state (self)->actions, ==, 1);
-  g_assert_true (adj_skirmish_get_strict (self));
 }
 
 /* An undone throw never comes again. */
@@ -231,55 +231,6 @@ test_dice (void)
       play (self, "undo");
     }
   g_assert_cmpuint (g_hash_table_size (seen), >, 3);
-}
-
-/* ---- Eyes ---- */
-
-/* A side writes its own cards; those that the other hides are not there for it, to be played, taken
- * back, struck or corrected. */
-static void
-test_eyes (void)
-{
-  static const char *const lines[][2] = {
-    { "card mine bandits guy : kill kay", "impossible this card is the other side's" },
-    { "undo", "impossible this card is the other side's" },
-    { "strike 10", "impossible this card is the other side's" },
-    { "correct 10 note x", "impossible this card is the other side's" },
-    { "act gawain march card fire", "impossible there is no card 'fire'" },
-  };
-  g_autoptr (AdjSkirmish) self = party ();
-  g_autofree char *own = NULL;
-
-  adj_skirmish_set_eyes (self, 0);
-  for (guint i = 0; i < G_N_ELEMENTS (lines); i++)
-    {
-      g_autofree char *why = NULL;
-
-      if (i == G_N_ELEMENTS (lines) - 1)
-        play (self, "begin knights");
-      why = verdict (self, lines[i][0]);
-      g_assert_cmpstr (why, ==, lines[i][1]);
-    }
-  play (self, "undo\nstrike 9\ncard mine knights kay : kill guy");
-  adj_skirmish_set_eyes (self, 1);
-  own = verdict (self, "undo");
-  g_assert_cmpstr (own, ==, "impossible this card is the other side's");
-  play (self, "strike 10");
-}
-
-/* Nor does one side do again what the other hides. */
-static void
-test_eyes_redo (void)
-{
-  g_autoptr (AdjSkirmish) self = party ();
-  g_autofree char *why = NULL;
-
-  play (self, "undo");
-  adj_skirmish_set_eyes (self, 0);
-  why = verdict (self, "redo");
-  g_assert_cmpstr (why, ==, "impossible this card is the other side's");
-  adj_skirmish_set_eyes (self, 1);
-  play (self, "redo");
 }
 
 /* ---- What is typed ---- */
@@ -443,7 +394,7 @@ test_bytes (void)
   g_autoptr (AdjSkirmish) self = empty_skirmish ();
   g_autofree char *why = NULL;
 
-  adj_skirmish_set_bytes (self, ADJ_SKIRMISH_BYTES - 20100);
+  self->bytes = ADJ_SKIRMISH_BYTES - 20100;
   why = verdict (self, "note one more");
   g_assert_nonnull (strstr (why, "longer than"));
 }
@@ -656,8 +607,6 @@ main (int argc, char **argv)
   g_test_add_func ("/record/strike-figure", test_strike_figure);
   g_test_add_func ("/record/strict", test_strict);
   g_test_add_func ("/record/dice", test_dice);
-  g_test_add_func ("/record/eyes", test_eyes);
-  g_test_add_func ("/record/eyes-redo", test_eyes_redo);
   g_test_add_func ("/record/errors", test_errors);
   g_test_add_func ("/record/names", test_names);
   g_test_add_func ("/record/on-card", test_on_card);

@@ -157,7 +157,7 @@ static const Case cases[] = {
   { "/skirmish/L 9/- not for others", B "\nact mob march", "seize kay by charge card duel die 4",
     "warned L 9 not-on-card", NULL },
   { "/skirmish/L 9/- not of the other side", B "\nact mob march",
-    "seize kay by charge card fire die 4", "impossible this card", NULL },
+    "seize kay by charge card fire die 4", "impossible there is no card 'fire'", NULL },
   { "/skirmish/L 9/- not twice",
     B "\nact mob march\nseize squire by charge card duel die 15\nseize black by charge die 20\n"
       "act black march",

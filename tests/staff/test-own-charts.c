@@ -48,6 +48,29 @@ test_opened (void)
   g_assert_cmpstr (in_place->path, ==, small);
 }
 
+/* From the title; a name that a battle has already is given a number. */
+static void
+test_named (void)
+{
+  static const struct
+  {
+    const char *title;
+    const char *name;
+  } battles[] = { { "First Bull Run", "first-bull-run" },
+                  { "  Shiloh!", "shiloh-2" },
+                  { "…", "battle" },
+                  { "Mouquet – Épée", "mouquet-epee" },
+                  { "A very long title of a very long battle indeed",
+                    "a-very-long-title-of-a-very-long" } };
+
+  for (guint i = 0; i < G_N_ELEMENTS (battles); i++)
+    {
+      g_autofree char *name = adj_own_charts_name (battles[i].title);
+
+      g_assert_cmpstr (name, ==, battles[i].name);
+    }
+}
+
 int
 main (int argc, char **argv)
 {
@@ -56,5 +79,6 @@ main (int argc, char **argv)
   g_test_add_func ("/own-charts/begun", test_begun);
   g_test_add_func ("/own-charts/refused", test_refused);
   g_test_add_func ("/own-charts/opened", test_opened);
+  g_test_add_func ("/own-charts/named", test_named);
   return g_test_run ();
 }

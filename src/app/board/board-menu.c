@@ -4,6 +4,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "app/widgets/choice-menu.h"
+#include "app/widgets/menu-line.h"
 #include "staff/choices.h"
 #include "words/fill.h"
 #include "words/place.h"
@@ -57,15 +58,6 @@ figures_menu (const AdjView *view, AdjHex hex, int unit)
   return G_MENU_MODEL (menu);
 }
 
-static void
-add_pick (GMenu *menu, const char *label, const char *action, guint target)
-{
-  g_autoptr (GMenuItem) item = g_menu_item_new (label, NULL);
-
-  g_menu_item_set_action_and_target (item, action, "u", target);
-  g_menu_append_item (menu, item);
-}
-
 /* A finger has no other way to pick a counter in a hex that what is picked may go to. */
 static GMenuModel *
 picks_menu (AdjBoardState *self, AdjHex hex, int unit)
@@ -81,10 +73,10 @@ picks_menu (AdjBoardState *self, AdjHex hex, int unit)
       g_autofree char *label = adj_fill (picked ? _ ("Let Go of {unit}") : _ ("Pick {unit}"),
                                          (const AdjPlace[]){ { "unit", name }, { NULL, NULL } });
 
-      add_pick (menu, label, "board.pick-unit", (guint) unit);
+      adj_menu_line_add (menu, label, "board.pick-unit", (guint) unit);
     }
   if (adj_session_field (session)->count[hex] > 1)
-    add_pick (menu, _ ("Pick the Whole Stack"), "board.pick-stack", hex);
+    adj_menu_line_add (menu, _ ("Pick the Whole Stack"), "board.pick-stack", hex);
   if (unit >= 0 && self->irregular[unit])
     g_menu_append (menu, _ ("Wave the Warnings Away"), "board.wave");
   return G_MENU_MODEL (menu);

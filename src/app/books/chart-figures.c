@@ -9,19 +9,25 @@ charts_of (AdjFigures *self)
   return adj_figures_get_source (self);
 }
 
+gboolean
+adj_chart_figures_settle (AdjFigures *self, gboolean done, char **refusal)
+{
+  g_return_val_if_fail (ADJ_IS_CHART_FIGURES (self), FALSE);
+  g_return_val_if_fail (refusal != NULL, FALSE);
+
+  if (done)
+    adj_own_battle_save (charts_of (self));
+  else if (*refusal == NULL)
+    *refusal = g_strdup (adj_draft_get_refusal (adj_chart_figures_get_draft (self)));
+  return done;
+}
+
 static gboolean
 set (AdjFigures *self, guint row, guint column, const char *text, char **refusal)
 {
-  AdjDraft *draft = adj_chart_figures_get_draft (self);
+  AdjChartFiguresClass *class = ADJ_CHART_FIGURES_GET_CLASS (self);
 
-  if (ADJ_CHART_FIGURES_GET_CLASS (self)->change (draft, row, column, text, refusal))
-    {
-      adj_own_battle_save (charts_of (self));
-      return TRUE;
-    }
-  if (*refusal == NULL)
-    *refusal = g_strdup (adj_draft_get_refusal (draft));
-  return FALSE;
+  return adj_chart_figures_settle (self, class->change (self, row, column, text, refusal), refusal);
 }
 
 static void

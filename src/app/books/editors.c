@@ -3,6 +3,7 @@
 
 #include "app/books/own-tables.h"
 #include "book/library.h"
+#include "staff/own-charts.h"
 
 #define PRINTED_RULES "blue-and-gray" /* where no game says otherwise */
 
@@ -45,6 +46,26 @@ adj_editors_charts (GtkWindow *parent, const char *scenario, gboolean *made, Adj
   if (window != NULL)
     return window;
   battle = adj_own_battle_open (scenario, problems);
+  return battle != NULL ? ADJ_CHARTS_WINDOW (adj_charts_window_new (parent, battle)) : NULL;
+}
+
+/* As long as nothing is typed in it has no file, and its name is free. */
+AdjChartsWindow *
+adj_editors_new_charts (GtkWindow *parent,
+                        const char *title,
+                        const char *ruleset,
+                        gboolean *made,
+                        AdjProblems **problems)
+{
+  g_autofree char *name = adj_own_charts_name (title);
+  g_autofree char *path = adj_library_own_scenario (name);
+  gpointer window = find_window (ADJ_TYPE_CHARTS_WINDOW, has_charts, path);
+  g_autoptr (AdjOwnBattle) battle = NULL;
+
+  *made = window == NULL;
+  if (window != NULL)
+    return window;
+  battle = adj_own_battle_begin (name, title, ruleset, problems);
   return battle != NULL ? ADJ_CHARTS_WINDOW (adj_charts_window_new (parent, battle)) : NULL;
 }
 

@@ -12,6 +12,13 @@ AdjChartsWindow *adj_editors_charts (GtkWindow *parent,
                                      gboolean *made,
                                      AdjProblems **problems);
 
+/* Those of a battle that is begun from nothing, of that title and made for those rules. */
+AdjChartsWindow *adj_editors_new_charts (GtkWindow *parent,
+                                         const char *title,
+                                         const char *ruleset,
+                                         gboolean *made,
+                                         AdjProblems **problems);
+
 /* The tables of that ruleset; of the printed one where it is not in the library. */
 AdjOwnTablesWindow *adj_editors_tables (GtkWindow *parent,
                                         const char *ruleset_id,

@@ -131,6 +131,16 @@ adj_figure_table_on_leave (AdjFigureTable *self, GtkEventController *controller)
     take (self, place);
 }
 
+/* Somebody else typed there. */
+static void
+adj_figure_table_on_activate (AdjFigureTable *self, gpointer cell)
+{
+  guint place;
+
+  if (g_ptr_array_find (self->cells, cell, &place))
+    take (self, place);
+}
+
 /* ---- Keys ---- */
 
 static void
@@ -248,6 +258,7 @@ new_cell (AdjFigureTable *self, guint column)
   g_signal_connect_swapped (focus, "enter", G_CALLBACK (adj_figure_table_on_enter), self);
   g_signal_connect_swapped (focus, "leave", G_CALLBACK (adj_figure_table_on_leave), self);
   gtk_widget_add_controller (cell, focus);
+  g_signal_connect_swapped (cell, "activate", G_CALLBACK (adj_figure_table_on_activate), self);
   return cell;
 }
 
@@ -446,4 +457,14 @@ adj_figure_table_commit (AdjFigureTable *self)
 
   if (self->place >= 0)
     take (self, (guint) self->place);
+}
+
+void
+adj_figure_table_restore (AdjFigureTable *self)
+{
+  g_return_if_fail (ADJ_IS_FIGURE_TABLE (self));
+
+  for (guint i = 0; i < self->cells->len; i++)
+    adj_figure_cell_pardon (cell_at (self, i));
+  show_all (self);
 }

@@ -22,3 +22,6 @@ void adj_figure_table_focus (AdjFigureTable *self, guint row, guint column);
 /* The widget one types in, and takes what is typed there. */
 GtkEditable *adj_figure_table_get_cell (AdjFigureTable *self, guint row, guint column);
 void adj_figure_table_commit (AdjFigureTable *self);
+
+/* What was typed and refused is forgotten everywhere. */
+void adj_figure_table_restore (AdjFigureTable *self);

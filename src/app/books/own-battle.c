@@ -2,6 +2,7 @@
 #include "app/books/own-battle.h"
 
 #include "app/files/own-file.h"
+#include "book/library.h"
 #include "staff/own-charts.h"
 
 struct _AdjOwnBattle
@@ -80,21 +81,45 @@ take_file (AdjOwnBattle *self, const char *path, AdjProblems *problems)
   return TRUE;
 }
 
+static AdjOwnBattle *
+take_charts (AdjOwnCharts *charts, const char *begun_from, AdjProblems **problems)
+{
+  g_autoptr (AdjOwnBattle) self = g_object_new (ADJ_TYPE_OWN_BATTLE, NULL);
+
+  *problems = g_steal_pointer (&charts->problems);
+  self->begun_from = g_strdup (begun_from);
+  self->draft = g_steal_pointer (&charts->draft);
+  if (self->draft == NULL || !take_file (self, charts->path, *problems))
+    return NULL;
+  return g_steal_pointer (&self);
+}
+
 AdjOwnBattle *
 adj_own_battle_open (const char *path, AdjProblems **problems)
 {
-  g_autoptr (AdjOwnBattle) self = g_object_new (ADJ_TYPE_OWN_BATTLE, NULL);
   g_autoptr (AdjOwnCharts) charts = NULL;
 
   g_return_val_if_fail (path != NULL && problems != NULL, NULL);
 
   charts = adj_own_charts_open (path, FALSE);
-  *problems = g_steal_pointer (&charts->problems);
-  self->begun_from = g_strdup (path);
-  self->draft = g_steal_pointer (&charts->draft);
-  if (self->draft == NULL || !take_file (self, charts->path, *problems))
-    return NULL;
-  return g_steal_pointer (&self);
+  return take_charts (charts, path, problems);
+}
+
+AdjOwnBattle *
+adj_own_battle_begin (const char *name,
+                      const char *title,
+                      const char *ruleset,
+                      AdjProblems **problems)
+{
+  g_autofree char *path = NULL;
+  g_autoptr (AdjOwnCharts) charts = NULL;
+
+  g_return_val_if_fail (name != NULL && title != NULL, NULL);
+  g_return_val_if_fail (ruleset != NULL && problems != NULL, NULL);
+
+  path = adj_library_own_scenario (name);
+  charts = adj_own_charts_begin (path, name, title, ruleset);
+  return take_charts (charts, NULL, problems);
 }
 
 /* ---- In use ---- */

@@ -18,6 +18,12 @@ G_DECLARE_FINAL_TYPE (AdjOwnBattle, adj_own_battle, ADJ, OWN_BATTLE, GObject)
  * file cannot be read, or is being written by another window. */
 AdjOwnBattle *adj_own_battle_open (const char *path, AdjProblems **problems);
 
+/* One of which nobody has typed in anything, in a file of that name in his folder. */
+AdjOwnBattle *adj_own_battle_begin (const char *name,
+                                    const char *title,
+                                    const char *ruleset,
+                                    AdjProblems **problems);
+
 AdjDraft *adj_own_battle_get_draft (AdjOwnBattle *self);
 
 /* The picture of his map that lies under it; looked for when it is first asked for. */

@@ -5,6 +5,7 @@
 
 #include "app/books/figure-table.h"
 #include "app/books/table-figures.h"
+#include "app/desktop/settings.h"
 #include "app/widgets/page-strip.h"
 #include "words/fill.h"
 
@@ -15,6 +16,8 @@ struct _AdjOwnTablesWindow
   GtkEditable *name;
   GtkLabel *differing;
   GtkLabel *complaint;
+  GtkWidget *offer;   /* to play by these tables, once something has been typed */
+  GtkWidget *to_tick; /* part of it, where these rules have gaps */
   GtkStack *pages;
   GPtrArray *figures; /* of AdjFigures, by page */
   GPtrArray *shown;   /* of AdjFigureTable, the stack's */
@@ -58,6 +61,39 @@ say_differing (AdjOwnTablesWindow *self)
                 : adj_fill (ngettext ("{n} figure differs from the printed one",
                                       "{n} figures differ from the printed ones", n),
                             (const AdjPlace[]){ { "n", number }, { NULL, NULL } });
+}
+
+static gboolean
+has_gaps (AdjTables *tables)
+{
+  for (guint page = 0; page < adj_tables_count_pages (tables); page++)
+    {
+      const char *title;
+
+      if (g_str_equal (adj_tables_name_page (tables, page, &title), "gaps"))
+        return ADJ_TABLES_GET_CLASS (tables)->count_rows (tables, page) > 0;
+    }
+  return FALSE;
+}
+
+/* From the first figure that is typed on there is a copy of the player's own. */
+static void
+adj_own_tables_window_offer (AdjOwnTablesWindow *self)
+{
+  const char *rules = adj_tables_get_rules (self->tables);
+  g_autofree char *chosen = g_settings_get_string (adj_settings (), "ruleset");
+
+  gtk_widget_set_visible (self->offer, rules != NULL && !g_str_equal (rules, chosen));
+  gtk_widget_set_visible (self->to_tick, has_gaps (self->tables));
+}
+
+static void
+adj_own_tables_window_act_play_by (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  AdjOwnTablesWindow *self = ADJ_OWN_TABLES_WINDOW (widget);
+
+  g_settings_set_string (adj_settings (), "ruleset", adj_tables_get_rules (self->tables));
+  adj_own_tables_window_offer (self);
 }
 
 static void
@@ -181,11 +217,15 @@ adj_own_tables_window_class_init (AdjOwnTablesWindowClass *class)
   gtk_widget_class_bind_template_child (widget_class, AdjOwnTablesWindow, name);
   gtk_widget_class_bind_template_child (widget_class, AdjOwnTablesWindow, differing);
   gtk_widget_class_bind_template_child (widget_class, AdjOwnTablesWindow, complaint);
+  gtk_widget_class_bind_template_child (widget_class, AdjOwnTablesWindow, offer);
+  gtk_widget_class_bind_template_child (widget_class, AdjOwnTablesWindow, to_tick);
   gtk_widget_class_bind_template_child (widget_class, AdjOwnTablesWindow, pages);
   gtk_widget_class_bind_template_callback (widget_class, adj_own_tables_window_on_moved);
   gtk_widget_class_bind_template_callback (widget_class, adj_own_tables_window_take_name);
   gtk_widget_class_install_action (widget_class, "tables.put-back", NULL,
                                    adj_own_tables_window_act_put_back);
+  gtk_widget_class_install_action (widget_class, "tables.play-by", NULL,
+                                   adj_own_tables_window_act_play_by);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "window.close", NULL);
 }
 
@@ -226,6 +266,8 @@ adj_own_tables_window_new (GtkWindow *parent, AdjTables *tables)
   for (guint page = 0; page < adj_tables_count_pages (tables); page++)
     add_page (self, page);
   g_signal_connect_object (tables, "changed", G_CALLBACK (adj_own_tables_window_show), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (tables, "changed", G_CALLBACK (adj_own_tables_window_offer), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (tables, "saved", G_CALLBACK (adj_own_tables_window_show_saved), self,
                            G_CONNECT_SWAPPED);

@@ -306,6 +306,12 @@ adj_own_tables_get_title (AdjTables *tables)
   return ADJ_OWN_TABLES (tables)->ruleset->title;
 }
 
+static const char *
+adj_own_tables_get_rules (AdjTables *tables)
+{
+  return ADJ_OWN_TABLES (tables)->ruleset->id;
+}
+
 static gboolean
 adj_own_tables_has_original (AdjTables *tables)
 {
@@ -342,6 +348,7 @@ adj_own_tables_class_init (AdjOwnTablesClass *class)
   tables_class->get_printed = adj_own_tables_get_printed;
   tables_class->set = adj_own_tables_set;
   tables_class->get_title = adj_own_tables_get_title;
+  tables_class->get_rules = adj_own_tables_get_rules;
   tables_class->set_title = adj_own_tables_set_title;
   tables_class->has_original = adj_own_tables_has_original;
   tables_class->finish = adj_own_tables_finish;

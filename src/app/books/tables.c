@@ -51,6 +51,16 @@ adj_tables_get_title (AdjTables *self)
   return ADJ_TABLES_GET_CLASS (self)->get_title (self);
 }
 
+const char *
+adj_tables_get_rules (AdjTables *self)
+{
+  g_return_val_if_fail (ADJ_IS_TABLES (self), NULL);
+
+  return ADJ_TABLES_GET_CLASS (self)->get_rules != NULL
+             ? ADJ_TABLES_GET_CLASS (self)->get_rules (self)
+             : NULL;
+}
+
 gboolean
 adj_tables_set_title (AdjTables *self, const char *title, char **refusal)
 {

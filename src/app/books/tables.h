@@ -30,6 +30,7 @@ struct _AdjTablesClass
       AdjTables *self, guint page, guint row, guint column, const char *text, char **refusal);
 
   const char *(*get_title) (AdjTables *self);
+  const char *(*get_rules) (AdjTables *self); /* may be left out */
   gboolean (*set_title) (AdjTables *self, const char *title, char **refusal);
   gboolean (*has_original) (AdjTables *self);
 
@@ -43,6 +44,10 @@ guint adj_tables_count_pages (AdjTables *self);
 const char *adj_tables_name_page (AdjTables *self, guint page, const char **title);
 
 /* The title that the player gives his tables. FALSE with a sentence. */
+/* The id of the rules that new games may choose to be played by, with these tables; NULL if they
+ * are played with them in any case. */
+const char *adj_tables_get_rules (AdjTables *self);
+
 const char *adj_tables_get_title (AdjTables *self);
 gboolean adj_tables_set_title (AdjTables *self, const char *title, char **refusal);
 

@@ -75,8 +75,9 @@ get (AdjFigures *self, guint row, guint column)
 /* ---- What is typed ---- */
 
 static gboolean
-change (AdjDraft *draft, guint row, guint column, const char *text, char **refusal)
+change (AdjFigures *self, guint row, guint column, const char *text, char **refusal)
 {
+  AdjDraft *draft = adj_chart_figures_get_draft (self);
   const char *const words[] = { _ ("day"), _ ("night"), NULL };
   int turn = (int) row + 1;
   int number;

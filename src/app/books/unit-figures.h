@@ -4,7 +4,8 @@
 #include "app/books/chart-figures.h"
 
 /* The units of a battle that is being filled in: strength, set-up hex, or turn and entry hexes, and
- * all else that the format has of a unit, typed as in the file. */
+ * all else that the format has of a unit, typed as in the file. The rows are all units in their
+ * order, or some of them in another. */
 
 #define ADJ_TYPE_UNIT_FIGURES (adj_unit_figures_get_type ())
 G_DECLARE_FINAL_TYPE (AdjUnitFigures, adj_unit_figures, ADJ, UNIT_FIGURES, AdjChartFigures)
@@ -26,3 +27,14 @@ typedef enum
   ADJ_UNIT_ID,
   ADJ_N_UNIT_FIGURES,
 } AdjUnitFigure;
+
+/* Those in which all words of the filter stand, sorted by a column; -1: in their own order. What is
+ * typed later leaves the rows where they are. */
+void adj_unit_figures_arrange (AdjUnitFigures *self, const char *filter, int column);
+
+/* The unit of a row. */
+guint adj_unit_figures_get_unit (AdjUnitFigures *self, guint row);
+
+/* One text for a column of all rows, as one change; FALSE with a sentence. */
+gboolean
+adj_unit_figures_fill (AdjUnitFigures *self, guint column, const char *text, char **refusal);

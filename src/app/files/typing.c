@@ -15,16 +15,6 @@ adj_typing_show_number (int number, int unknown)
   return number == unknown ? g_strdup ("") : g_strdup_printf ("%d", number);
 }
 
-char *
-adj_typing_show_hexes (const AdjHexId *hexes, guint n)
-{
-  GString *text = g_string_new (NULL);
-
-  for (guint i = 0; i < n; i++)
-    g_string_append_printf (text, "%s%04d", i > 0 ? " " : "", hexes[i]);
-  return g_string_free (text, FALSE);
-}
-
 gboolean
 adj_typing_read_number (
     const char *text, int least, int most, int unknown, int *number, char **refusal)

@@ -8,7 +8,6 @@
 
 /* "" for the value that means not known. */
 char *adj_typing_show_number (int number, int unknown);
-char *adj_typing_show_hexes (const AdjHexId *hexes, guint n);
 
 /* Nothing typed is not known. */
 gboolean adj_typing_read_number (

@@ -7,8 +7,8 @@
 
 #define HELP "/org/adjutant/Adjutant/help/"
 
-const char *const adj_help_pages[ADJ_HELP_N_PAGES] = { "playing", "filling-in", "orders",
-                                                       "formats" };
+const char *const adj_help_pages[ADJ_HELP_N_PAGES] = { "playing", "first-battle", "filling-in",
+                                                       "orders", "formats" };
 
 /* ---- Language ---- */
 

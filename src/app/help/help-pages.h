@@ -7,9 +7,9 @@
  * translated, in English if not. A translated page has the same pieces as the English one, in the
  * same order: that is checked where the tests are. */
 
-#define ADJ_HELP_N_PAGES 4
+#define ADJ_HELP_N_PAGES 5
 
-/* "playing", "filling-in", "orders", "formats", in the order they are listed. */
+/* "playing", "first-battle", "filling-in", "orders", "formats", in the order they are listed. */
 extern const char *const adj_help_pages[ADJ_HELP_N_PAGES];
 
 /* Its pieces, AdjPiece. */

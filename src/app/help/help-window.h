@@ -10,7 +10,7 @@ G_DECLARE_FINAL_TYPE (AdjHelpWindow, adj_help_window, ADJ, HELP_WINDOW, GtkWindo
 
 GtkWidget *adj_help_window_new (GtkWindow *game);
 
-/* Shows a page ("playing", "filling-in", "orders", "formats") from its beginning, or from a heading
+/* Shows a page (one of adj_help_pages) from its beginning, or from a heading
  * of it: "playing#what-if". */
 void adj_help_window_show (AdjHelpWindow *self, const char *place);
 

@@ -4,6 +4,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "app/log/log-line.h"
+#include "app/widgets/menu-line.h"
 #include "app/widgets/prose.h"
 #include "words/fill.h"
 
@@ -62,15 +63,6 @@ describe (const AdjLogFacts *facts, const AdjLogText *text)
 
 /* ---- Its menu ---- */
 
-static void
-add_item (GMenu *menu, const char *label, const char *action, guint number)
-{
-  g_autoptr (GMenuItem) item = g_menu_item_new (label, NULL);
-
-  g_menu_item_set_action_and_target (item, action, "u", number);
-  g_menu_append_item (menu, item);
-}
-
 /* The cardboard die lay otherwise than it was typed. */
 static void
 add_dice (GMenu *menu, const AdjLogFacts *facts)
@@ -103,13 +95,13 @@ fill_menu (GtkMenuButton *button, gpointer data)
     return;
   facts = adj_log_line_get_facts (line);
   if (facts->state != ADJ_LOG_HOLDS)
-    add_item (menu, _ ("Take as It Is Judged Today"), "correct.take", facts->number);
+    adj_menu_line_add (menu, _ ("Take as It Is Judged Today"), "correct.take", facts->number);
   if (facts->die > 0)
     add_dice (menu, facts);
-  add_item (menu, _ ("Correct…"), "correct.edit", facts->number);
-  add_item (menu, _ ("Insert Before…"), "correct.insert", facts->number);
-  add_item (menu, _ ("Strike…"), "correct.strike", facts->number);
-  add_item (menu, _ ("Name or Note…"), "log.remark", facts->number);
+  adj_menu_line_add (menu, _ ("Correct…"), "correct.edit", facts->number);
+  adj_menu_line_add (menu, _ ("Insert Before…"), "correct.insert", facts->number);
+  adj_menu_line_add (menu, _ ("Strike…"), "correct.strike", facts->number);
+  adj_menu_line_add (menu, _ ("Name or Note…"), "log.remark", facts->number);
   gtk_menu_button_set_menu_model (button, G_MENU_MODEL (menu));
 }
 

@@ -142,13 +142,13 @@ adj_cards_page_unmap (GtkWidget *widget)
 
 /* "card-1", or the next that is free. */
 static char *
-name_next (const AdjSkirmishState *state)
+name_next (const AdjSkirmishState *state, int side)
 {
   for (int i = 1;; i++)
     {
       g_autofree char *id = g_strdup_printf ("card-%d", i);
 
-      if (adj_skirmish_card (state, id) < 0)
+      if (adj_skirmish_card (state, side, id) < 0)
         return g_steal_pointer (&id);
     }
 }
@@ -222,7 +222,7 @@ write_card (AdjCardsPage *self, gboolean insist)
       return;
     }
   if (name == NULL)
-    name = name_next (state);
+    name = name_next (state, looks (self));
   said.id = said.name = name;
   said.side = state->sides[looks (self)];
   said.text = objective;

@@ -4,6 +4,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "app/skirmish/fray-line.h"
+#include "app/widgets/menu-line.h"
 #include "words/fill.h"
 
 struct _AdjFrayLogRow
@@ -15,15 +16,6 @@ struct _AdjFrayLogRow
 
 G_DEFINE_FINAL_TYPE (AdjFrayLogRow, adj_fray_log_row, ADJ_TYPE_LIST_ROW)
 
-static void
-add_item (GMenu *menu, const char *label, const char *action, guint number)
-{
-  g_autoptr (GMenuItem) item = g_menu_item_new (label, NULL);
-
-  g_menu_item_set_action_and_target (item, action, "u", number);
-  g_menu_append_item (menu, item);
-}
-
 /* Made when it is opened. */
 static void
 fill_menu (GtkMenuButton *button, gpointer data)
@@ -33,8 +25,8 @@ fill_menu (GtkMenuButton *button, gpointer data)
 
   if (line == NULL)
     return;
-  add_item (menu, _ ("Correct…"), "win.correct", adj_fray_line_get_number (line));
-  add_item (menu, _ ("Strike…"), "win.strike", adj_fray_line_get_number (line));
+  adj_menu_line_add (menu, _ ("Correct…"), "win.correct", adj_fray_line_get_number (line));
+  adj_menu_line_add (menu, _ ("Strike…"), "win.strike", adj_fray_line_get_number (line));
   gtk_menu_button_set_menu_model (button, G_MENU_MODEL (menu));
 }
 

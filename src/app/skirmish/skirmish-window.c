@@ -6,19 +6,12 @@
 #include "app/desktop/looks.h"
 #include "app/desktop/settings.h"
 #include "app/session/recent.h"
-#include "app/skirmish/action-page.h"
-#include "app/skirmish/attempt-page.h"
-#include "app/skirmish/cards-page.h"
-#include "app/skirmish/correct-page.h"
-#include "app/skirmish/fights-page.h"
-#include "app/skirmish/figure-form.h"
 #include "app/skirmish/figures-list.h"
-#include "app/skirmish/fray-banner.h"
 #include "app/skirmish/fray-file.h"
 #include "app/skirmish/fray-log.h"
+#include "app/skirmish/fray-middle.h"
 #include "app/skirmish/fray-papers.h"
 #include "app/skirmish/lloyd-editor.h"
-#include "app/widgets/flow-cell.h"
 #include "app/widgets/side-column.h"
 #include "app/widgets/trouble.h"
 #include "app/window/files.h"
@@ -26,7 +19,6 @@
 #include "skirmish/sentence.h"
 
 #define WIDE 1100 /* pixels, in usual letters: room for both columns beside the middle */
-#define STANDING "standing"
 
 struct _AdjSkirmishWindow
 {
@@ -35,19 +27,9 @@ struct _AdjSkirmishWindow
   GtkLabel *moment_label;
   AdjTrouble *trouble;
   GtkWidget *figures_column;
-  GtkWidget *middle;
+  AdjFrayMiddle *middle;
   GtkWidget *log_column;
   AdjFiguresList *figures;
-  GtkWidget *page;
-  AdjFrayBanner *banner;
-  GtkFlowBox *choices;
-  GtkStack *pages;
-  AdjActionPage *action;
-  AdjAttemptPage *attempt;
-  AdjFightsPage *fights;
-  AdjFigureForm *figure;
-  AdjCardsPage *cards;
-  AdjCorrectPage *correct;
   AdjFrayLog *log;
   GtkWidget *insist;
   AdjTypedLine *line;
@@ -73,7 +55,7 @@ show_columns (AdjSkirmishWindow *self)
 
   gtk_widget_set_visible (self->figures_column, figures);
   gtk_widget_set_visible (self->log_column, log);
-  gtk_widget_set_visible (self->middle, self->wide || (!figures && !log));
+  gtk_widget_set_visible (GTK_WIDGET (self->middle), self->wide || (!figures && !log));
 }
 
 static void
@@ -83,9 +65,11 @@ set_room (AdjSkirmishWindow *self, int width)
   gboolean wide = width >= WIDE * adj_looks_text_scale ();
 
   for (guint i = 0; i < G_N_ELEMENTS (sizes); i++)
-    gtk_widget_remove_css_class (self->middle, sizes[i]);
+    gtk_widget_remove_css_class (GTK_WIDGET (self->middle), sizes[i]);
   if (self->table)
-    gtk_widget_add_css_class (self->middle, sizes[width >= 1900 ? 2 : width >= 1000 ? 1 : 0]);
+    gtk_widget_add_css_class (GTK_WIDGET (self->middle), sizes[width >= 1900   ? 2
+                                                               : width >= 1000 ? 1
+                                                                               : 0]);
   if (self->wide != wide)
     {
       self->wide = wide;
@@ -152,12 +136,12 @@ adj_skirmish_window_act_table (GtkWidget *widget, const char *name, GVariant *pa
   self->table = !self->table;
   if (self->table)
     {
-      gtk_widget_add_css_class (self->middle, "table-mode");
+      gtk_widget_add_css_class (GTK_WIDGET (self->middle), "table-mode");
       gtk_window_fullscreen (GTK_WINDOW (self));
     }
   else
     {
-      gtk_widget_remove_css_class (self->middle, "table-mode");
+      gtk_widget_remove_css_class (GTK_WIDGET (self->middle), "table-mode");
       gtk_window_unfullscreen (GTK_WINDOW (self));
     }
   set_room (self, gtk_widget_get_width (widget));
@@ -174,38 +158,11 @@ show_middle (AdjSkirmishWindow *self)
   show_columns (self);
 }
 
-/* Beside a page, what stands above it takes two lines; else it fills the middle. */
-static void
-make_room_for_page (AdjSkirmishWindow *self, gboolean paged)
-{
-  adj_fray_banner_set_small (self->banner, paged);
-  gtk_flow_box_set_max_children_per_line (self->choices, paged ? 4 : 2);
-  if (paged)
-    gtk_widget_add_css_class (self->page, "paged");
-  else
-    gtk_widget_remove_css_class (self->page, "paged");
-}
-
 static void
 show_page (AdjSkirmishWindow *self, const char *page)
 {
-  const AdjSkirmishState *state = adj_fray_get_state (self->fray);
-  gboolean reaction = g_str_equal (page, "react");
-  GtkWidget *child;
-
-  if ((reaction || g_str_equal (page, "act") || g_str_equal (page, "attempt")) && state->holder < 0)
-    page = "figure";
-  else if (g_str_equal (page, STANDING) && state->fights)
-    page = "fights";
   show_middle (self);
-  if (reaction || g_str_equal (page, "act"))
-    adj_action_page_begin (self->action, reaction);
-  else if (g_str_equal (page, "attempt"))
-    adj_attempt_page_begin (self->attempt);
-  gtk_stack_set_visible_child_name (self->pages, reaction ? "act" : page);
-  make_room_for_page (self, !g_str_equal (page, STANDING));
-  child = gtk_stack_get_visible_child (self->pages);
-  gtk_widget_grab_focus (child);
+  adj_fray_middle_show_page (self->middle, page);
 }
 
 static void
@@ -217,7 +174,7 @@ adj_skirmish_window_act_page (GtkWidget *widget, const char *name, GVariant *par
 static void
 adj_skirmish_window_act_back (GtkWidget *widget, const char *name, GVariant *parameter)
 {
-  show_page (ADJ_SKIRMISH_WINDOW (widget), STANDING);
+  show_page (ADJ_SKIRMISH_WINDOW (widget), ADJ_FRAY_STANDING);
 }
 
 static void
@@ -277,9 +234,9 @@ adj_skirmish_window_act_correct (GtkWidget *widget, const char *name, GVariant *
 {
   AdjSkirmishWindow *self = ADJ_SKIRMISH_WINDOW (widget);
 
-  adj_correct_page_begin (self->correct, g_variant_get_uint32 (parameter),
-                          g_str_equal (name, "win.strike"));
-  show_page (self, "correct");
+  show_middle (self);
+  adj_fray_middle_show_correction (self->middle, g_variant_get_uint32 (parameter),
+                                   g_str_equal (name, "win.strike"));
 }
 
 /* The order that a strict game has refused last; NULL. */
@@ -301,7 +258,7 @@ adj_skirmish_window_act_insist (GtkWidget *widget, const char *name, GVariant *p
   g_autofree char *line = answer != NULL ? g_strconcat (answer->typed, " !", NULL) : NULL;
 
   if (line != NULL && adj_fray_submit (self->fray, line))
-    show_page (self, STANDING);
+    show_page (self, ADJ_FRAY_STANDING);
 }
 
 static void
@@ -340,14 +297,10 @@ static void
 adj_skirmish_window_show (AdjSkirmishWindow *self)
 {
   const AdjSkirmishState *state = adj_fray_get_state (self->fray);
-  const char *page = gtk_stack_get_visible_child_name (self->pages);
   g_autofree char *moment = adj_skirmish_say_holder (state);
 
   gtk_label_set_label (self->moment_label, moment);
-  adj_fray_banner_show (self->banner, self->fray);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.pass", state->open);
-  if (state->fights && g_strcmp0 (page, STANDING) == 0)
-    show_page (self, STANDING);
 }
 
 static void
@@ -430,6 +383,30 @@ adj_skirmish_window_act_save_copy (GtkWidget *widget, const char *name, GVariant
   adj_files_ask_copy (GTK_WINDOW (widget), "skirmish.skirmish", adj_skirmish_window_on_copy_chosen);
 }
 
+/* Whatever it is, it gets a window of its own. */
+static gboolean
+open_file (GtkWindow *window, const char *path)
+{
+  GtkApplication *application = gtk_window_get_application (window);
+  g_autoptr (GFile) file = g_file_new_for_path (path);
+
+  if (application != NULL)
+    g_application_open (G_APPLICATION (application), &file, 1, "");
+  return application != NULL;
+}
+
+static void
+adj_skirmish_window_on_open_chosen (GtkWindow *window, const char *path)
+{
+  open_file (window, path);
+}
+
+static void
+adj_skirmish_window_act_open (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  adj_files_ask_open (GTK_WINDOW (widget), adj_skirmish_window_on_open_chosen);
+}
+
 static void
 adj_skirmish_window_on_saver (AdjSkirmishWindow *self, GParamSpec *pspec, AdjSaver *saver)
 {
@@ -445,12 +422,7 @@ show_fray (AdjSkirmishWindow *self, AdjFray *fray)
 
   g_set_object (&self->fray, fray);
   adj_figures_list_set_fray (self->figures, fray);
-  adj_action_page_set_fray (self->action, fray);
-  adj_attempt_page_set_fray (self->attempt, fray);
-  adj_fights_page_set_fray (self->fights, fray);
-  adj_figure_form_set_fray (self->figure, fray);
-  adj_cards_page_set_fray (self->cards, fray);
-  adj_correct_page_set_fray (self->correct, fray);
+  adj_fray_middle_set_fray (self->middle, fray);
   adj_fray_log_set_fray (self->log, fray);
   adj_typed_line_set_complete (self->line, adj_skirmish_window_complete, self);
   adj_typed_line_set_example (self->line, _ ("Order: act mob march to past the house"));
@@ -468,7 +440,7 @@ show_fray (AdjSkirmishWindow *self, AdjFray *fray)
                            G_CONNECT_SWAPPED);
   show_title (self);
   adj_skirmish_window_show (self);
-  show_page (self, adj_fray_get_state (fray)->holder < 0 ? "figure" : STANDING);
+  show_page (self, adj_fray_get_state (fray)->holder < 0 ? "figure" : ADJ_FRAY_STANDING);
 }
 
 /* Another goes on; NULL: the one that is there. */
@@ -561,16 +533,6 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, AdjSkirmishWindow, middle);
   gtk_widget_class_bind_template_child (widget_class, AdjSkirmishWindow, log_column);
   gtk_widget_class_bind_template_child (widget_class, AdjSkirmishWindow, figures);
-  gtk_widget_class_bind_template_child (widget_class, AdjSkirmishWindow, page);
-  gtk_widget_class_bind_template_child (widget_class, AdjSkirmishWindow, banner);
-  gtk_widget_class_bind_template_child (widget_class, AdjSkirmishWindow, choices);
-  gtk_widget_class_bind_template_child (widget_class, AdjSkirmishWindow, pages);
-  gtk_widget_class_bind_template_child (widget_class, AdjSkirmishWindow, action);
-  gtk_widget_class_bind_template_child (widget_class, AdjSkirmishWindow, attempt);
-  gtk_widget_class_bind_template_child (widget_class, AdjSkirmishWindow, fights);
-  gtk_widget_class_bind_template_child (widget_class, AdjSkirmishWindow, figure);
-  gtk_widget_class_bind_template_child (widget_class, AdjSkirmishWindow, cards);
-  gtk_widget_class_bind_template_child (widget_class, AdjSkirmishWindow, correct);
   gtk_widget_class_bind_template_child (widget_class, AdjSkirmishWindow, log);
   gtk_widget_class_bind_template_child (widget_class, AdjSkirmishWindow, insist);
   gtk_widget_class_bind_template_child (widget_class, AdjSkirmishWindow, line);
@@ -601,6 +563,7 @@ install_actions (GtkWidgetClass *widget_class)
     { "win.table-mode", NULL, adj_skirmish_window_act_table },
     { "win.print", NULL, adj_skirmish_window_act_print },
     { "win.tables", NULL, adj_skirmish_window_act_tables },
+    { "win.open", NULL, adj_skirmish_window_act_open },
     { "win.save-copy", NULL, adj_skirmish_window_act_save_copy },
     { "win.read-again", NULL, adj_skirmish_window_act_read_again },
     { "win.play-on-beside", NULL, adj_skirmish_window_act_play_on_beside },
@@ -619,17 +582,10 @@ adj_skirmish_window_class_init (AdjSkirmishWindowClass *class)
 
   G_OBJECT_CLASS (class)->dispose = adj_skirmish_window_dispose;
   GTK_WINDOW_CLASS (class)->close_request = adj_skirmish_window_close_request;
-  g_type_ensure (ADJ_TYPE_ACTION_PAGE);
-  g_type_ensure (ADJ_TYPE_ATTEMPT_PAGE);
-  g_type_ensure (ADJ_TYPE_CARDS_PAGE);
-  g_type_ensure (ADJ_TYPE_CORRECT_PAGE);
-  g_type_ensure (ADJ_TYPE_FIGHTS_PAGE);
-  g_type_ensure (ADJ_TYPE_FIGURE_FORM);
   g_type_ensure (ADJ_TYPE_FIGURES_LIST);
-  g_type_ensure (ADJ_TYPE_FLOW_CELL);
   g_type_ensure (ADJ_TYPE_FRAY_LOG);
   g_type_ensure (ADJ_TYPE_SIDE_COLUMN);
-  g_type_ensure (ADJ_TYPE_FRAY_BANNER);
+  g_type_ensure (ADJ_TYPE_FRAY_MIDDLE);
   g_type_ensure (ADJ_TYPE_TROUBLE);
   g_type_ensure (ADJ_TYPE_TYPED_LINE);
   bind_template (widget_class);
@@ -646,6 +602,7 @@ adj_skirmish_window_init (AdjSkirmishWindow *self)
   gtk_event_controller_set_propagation_phase (events, GTK_PHASE_CAPTURE);
   g_signal_connect_swapped (events, "event", G_CALLBACK (adj_skirmish_window_on_event), self);
   gtk_widget_add_controller (GTK_WIDGET (self), events);
+  adj_files_take_dropped (GTK_WINDOW (self), open_file);
   g_signal_connect (self, "realize", G_CALLBACK (adj_skirmish_window_on_realize), NULL);
   g_signal_connect (self, "notify::default-width", G_CALLBACK (adj_skirmish_window_on_size), NULL);
   g_signal_connect (self, "notify::is-active", G_CALLBACK (adj_skirmish_window_on_active), NULL);

@@ -3,6 +3,8 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "app/widgets/menu-line.h"
+
 struct _AdjTurnBox
 {
   GtkWidget parent_instance;
@@ -29,10 +31,8 @@ open_menu (AdjTurnBox *self)
 {
   g_autofree char *label = g_strdup_printf (_ ("What the Book Says of Turn %d…"), self->turn);
   g_autoptr (GMenu) menu = g_menu_new ();
-  g_autoptr (GMenuItem) item = g_menu_item_new (label, NULL);
 
-  g_menu_item_set_action_and_target (item, "correct.turn", "u", (guint) self->turn);
-  g_menu_append_item (menu, item);
+  adj_menu_line_add (menu, label, "correct.turn", (guint) self->turn);
   if (self->menu == NULL)
     {
       self->menu = gtk_popover_menu_new_from_model (NULL);

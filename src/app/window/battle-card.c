@@ -349,6 +349,14 @@ adj_battle_card_get_path (AdjBattleCard *self)
   return self->path;
 }
 
+const AdjScenario *
+adj_battle_card_get_scenario (AdjBattleCard *self)
+{
+  g_return_val_if_fail (ADJ_IS_BATTLE_CARD (self), NULL);
+
+  return self->book->scenario;
+}
+
 gboolean
 adj_battle_card_is_complete (AdjBattleCard *self)
 {

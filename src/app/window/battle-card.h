@@ -14,6 +14,7 @@ G_DECLARE_FINAL_TYPE (AdjBattleCard, adj_battle_card, ADJ, BATTLE_CARD, GtkFlowB
 
 GtkWidget *adj_battle_card_new (AdjBook *book, const char *path);
 const char *adj_battle_card_get_path (AdjBattleCard *self);
+const AdjScenario *adj_battle_card_get_scenario (AdjBattleCard *self);
 gboolean adj_battle_card_is_complete (AdjBattleCard *self);
 
 /* Is its map or its emblem there? */

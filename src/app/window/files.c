@@ -81,3 +81,23 @@ adj_files_ask_copy (GtkWindow *window, const char *name, AdjFileChosen tell)
   gtk_file_chooser_set_current_name (GTK_FILE_CHOOSER (native), name);
   ask (native, window, tell);
 }
+
+/* ---- Dropping ---- */
+
+static gboolean
+adj_files_on_drop (GtkDropTarget *target, const GValue *value, double x, double y, gpointer tell)
+{
+  GtkWidget *window = gtk_event_controller_get_widget (GTK_EVENT_CONTROLLER (target));
+  g_autofree char *path = g_file_get_path (g_value_get_object (value));
+
+  return path != NULL && ((AdjFileDropped) tell) (GTK_WINDOW (window), path);
+}
+
+void
+adj_files_take_dropped (GtkWindow *window, AdjFileDropped tell)
+{
+  GtkDropTarget *drop = gtk_drop_target_new (G_TYPE_FILE, GDK_ACTION_COPY);
+
+  g_signal_connect (drop, "drop", G_CALLBACK (adj_files_on_drop), tell);
+  gtk_widget_add_controller (GTK_WIDGET (window), GTK_EVENT_CONTROLLER (drop));
+}

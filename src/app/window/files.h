@@ -3,10 +3,15 @@
 
 #include <gtk/gtk.h>
 
-/* Choosing files: the one thing that is modal, by GtkFileChooserNative, for GtkFileDialog comes
- * with GTK 4.10. */
+/* Files from outside. To choose one is the one thing that is modal, by GtkFileChooserNative, for
+ * GtkFileDialog comes with GTK 4.10. */
 
 typedef void (*AdjFileChosen) (GtkWindow *window, const char *path);
+
+/* Files that are let go over the window; tell: FALSE if it does not take that one. */
+typedef gboolean (*AdjFileDropped) (GtkWindow *window, const char *path);
+
+void adj_files_take_dropped (GtkWindow *window, AdjFileDropped tell);
 
 void adj_files_ask_open (GtkWindow *window, AdjFileChosen tell);
 void adj_files_ask_copy (GtkWindow *window, const char *name, AdjFileChosen tell);

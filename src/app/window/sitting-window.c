@@ -111,12 +111,9 @@ adj_sitting_window_act_open_previous (GtkWidget *widget, const char *name, GVari
 }
 
 static gboolean
-adj_sitting_window_on_drop (
-    GtkDropTarget *target, const GValue *value, double x, double y, GtkWidget *window)
+adj_sitting_window_on_dropped (GtkWindow *window, const char *path)
 {
-  g_autofree char *path = g_file_get_path (g_value_get_object (value));
-
-  return path != NULL && adj_sitting_open (sitting_of (window), path);
+  return adj_sitting_open (sitting_of (window), path);
 }
 
 /* ---- Orders ---- */
@@ -190,10 +187,7 @@ adj_sitting_window_class_init (AdjSittingWindowClass *class)
 static void
 adj_sitting_window_init (AdjSittingWindow *self)
 {
-  GtkDropTarget *drop = gtk_drop_target_new (G_TYPE_FILE, GDK_ACTION_COPY);
-
-  g_signal_connect (drop, "drop", G_CALLBACK (adj_sitting_window_on_drop), self);
-  gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (drop));
+  adj_files_take_dropped (GTK_WINDOW (self), adj_sitting_window_on_dropped);
 }
 
 AdjSitting *

@@ -24,6 +24,10 @@ struct _AdjStartPage
   char **scenarios; /* paths still to be read; NULL before the first */
   guint next;
   guint reading;
+  GHashTable *changed; /* of AdjOwnBattle, whose cards are to be made anew */
+  guint showing;
+  GtkWidget *games_box;
+  GtkFlowBox *games; /* of the rules that are chosen, those without data */
 };
 
 G_DEFINE_FINAL_TYPE (AdjStartPage, adj_start_page, GTK_TYPE_WIDGET)
@@ -76,6 +80,74 @@ list_rules (AdjStartPage *self)
   gtk_widget_set_visible (self->rules_box, self->rule_ids[0] != NULL);
 }
 
+/* ---- Games without data ---- */
+
+static gboolean
+has_data (AdjStartPage *self, const AdjRuleset *ruleset, const char *title)
+{
+  GtkFlowBoxChild *card;
+
+  for (int i = 0; (card = gtk_flow_box_get_child_at_index (self->battles, i)) != NULL; i++)
+    if (adj_library_is_game (adj_battle_card_get_scenario (ADJ_BATTLE_CARD (card)), ruleset, title))
+      return TRUE;
+  return FALSE;
+}
+
+/* It is begun for the rules as they came: the player's own copy of them plays it all the same. */
+static void
+add_game (AdjStartPage *self, const AdjRuleset *ruleset, const char *title)
+{
+  g_autofree char *original = adj_library_original_id (ruleset->id);
+  GtkWidget *button = gtk_button_new_with_label (adj_words_printed (title));
+
+  gtk_label_set_wrap (GTK_LABEL (gtk_button_get_child (GTK_BUTTON (button))), TRUE);
+  gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "(ss)", title,
+                                    original != NULL ? original : ruleset->id);
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "win.new-battle");
+  gtk_flow_box_append (self->games, adj_flow_cell_new (button));
+}
+
+static AdjRuleset *
+load_chosen (void)
+{
+  g_autofree char *id = g_settings_get_string (adj_settings (), "ruleset");
+  g_autofree char *path = *id != '\0' ? adj_library_find_ruleset (id) : NULL;
+  g_autoptr (AdjProblems) problems = adj_problems_new (id);
+
+  return path != NULL ? adj_ruleset_load (path, problems) : NULL;
+}
+
+/* Once it is known which battles there are. */
+static void
+list_games (AdjStartPage *self)
+{
+  g_autoptr (AdjRuleset) ruleset = NULL;
+  GtkFlowBoxChild *game;
+
+  if (self->scenarios == NULL || self->reading != 0)
+    return;
+  ruleset = load_chosen ();
+  while ((game = gtk_flow_box_get_child_at_index (self->games, 0)) != NULL)
+    gtk_flow_box_remove (self->games, GTK_WIDGET (game));
+  for (int i = 0; ruleset != NULL && ruleset->games[i] != NULL; i++)
+    if (!has_data (self, ruleset, ruleset->games[i]))
+      add_game (self, ruleset, ruleset->games[i]);
+  gtk_widget_set_visible (self->games_box,
+                          gtk_flow_box_get_child_at_index (self->games, 0) != NULL);
+}
+
+/* Chosen here, or where the player's own tables are typed. */
+static void
+adj_start_page_on_chosen (AdjStartPage *self)
+{
+  if (self->rule_ids == NULL)
+    return;
+  self->listing_rules = TRUE;
+  gtk_drop_down_set_selected (self->rules, chosen_rules (self));
+  self->listing_rules = FALSE;
+  list_games (self);
+}
+
 static void
 adj_start_page_on_rules (AdjStartPage *self)
 {
@@ -102,28 +174,52 @@ adj_start_page_on_battle (AdjStartPage *self, AdjBattleCard *card)
     gtk_widget_activate_action (GTK_WIDGET (self), "win.fill-in", "s", path);
 }
 
-/* In the place of the one that shows the same file, if there is one. */
-static void
+/* In the place of the one that shows the same file; FALSE if there is none. */
+static gboolean
 show_battle (AdjStartPage *self, AdjBook *book, const char *path)
 {
   GtkFlowBoxChild *card;
+  gboolean there = FALSE;
 
   for (int i = 0; (card = gtk_flow_box_get_child_at_index (self->battles, i)) != NULL; i++)
     if (g_strcmp0 (adj_battle_card_get_path (ADJ_BATTLE_CARD (card)), path) == 0)
       {
         gtk_flow_box_remove (self->battles, GTK_WIDGET (card));
+        there = TRUE;
         break;
       }
   gtk_flow_box_append (self->battles, adj_battle_card_new (book, path));
+  return there;
 }
 
+static gboolean
+show_changed (gpointer data)
+{
+  AdjStartPage *self = data;
+  GHashTableIter iter;
+  gpointer battle;
+  gboolean known = TRUE;
+
+  g_hash_table_iter_init (&iter, self->changed);
+  while (g_hash_table_iter_next (&iter, &battle, NULL))
+    known &= show_battle (self, adj_draft_get_book (adj_own_battle_get_draft (battle)),
+                          adj_own_battle_get_path (battle));
+  g_hash_table_remove_all (self->changed);
+  if (!known)
+    list_games (self);
+  self->showing = 0;
+  return G_SOURCE_REMOVE;
+}
+
+/* A card has a picture of the map: a stroke on that does not wait for it. */
 static void
 adj_start_page_on_charts (AdjStartPage *self, AdjOwnBattle *battle)
 {
-  const AdjBook *book = adj_draft_get_book (adj_own_battle_get_draft (battle));
-
-  if (self->scenarios != NULL)
-    show_battle (self, (AdjBook *) book, adj_own_battle_get_path (battle));
+  if (self->scenarios == NULL)
+    return;
+  g_hash_table_add (self->changed, g_object_ref (battle));
+  if (self->showing == 0)
+    self->showing = g_idle_add_full (G_PRIORITY_LOW, show_changed, self, NULL);
 }
 
 /* GTK gave the keys to what was there before the battles; whoever has used them since keeps them.
@@ -150,6 +246,7 @@ read_battle (gpointer data)
   if (path == NULL)
     {
       self->reading = 0;
+      list_games (self);
       offer_focus (self);
       return G_SOURCE_REMOVE;
     }
@@ -160,19 +257,36 @@ read_battle (gpointer data)
   return G_SOURCE_CONTINUE;
 }
 
-/* The battles that can be played in full, then those that the player is filling in. */
-static int
-rank (GtkFlowBoxChild *card)
+#define LEARN_WITH "first-battle.scenario.xml" /* the help plays it step by step */
+
+static gboolean
+has_played (AdjStartPage *self)
 {
-  if (adj_battle_card_is_complete (ADJ_BATTLE_CARD (card)))
+  return gtk_widget_get_visible (GTK_WIDGET (self->recent_games));
+}
+
+/* What to learn with, for who has never played; the battles that can be played in full, then those
+ * that the player is filling in. */
+static int
+rank (AdjStartPage *self, GtkFlowBoxChild *card)
+{
+  const char *path = adj_battle_card_get_path (ADJ_BATTLE_CARD (card));
+
+  if (!has_played (self) && g_str_has_suffix (path, G_DIR_SEPARATOR_S LEARN_WITH))
     return 0;
-  return adj_library_is_own (adj_battle_card_get_path (ADJ_BATTLE_CARD (card))) ? 1 : 2;
+  if (adj_battle_card_is_complete (ADJ_BATTLE_CARD (card)))
+    return 1;
+  return adj_library_is_own (path) ? 2 : 3;
 }
 
 static int
 compare_cards (GtkFlowBoxChild *a, GtkFlowBoxChild *b, gpointer data)
 {
-  return rank (a) - rank (b);
+  int difference = rank (data, a) - rank (data, b);
+
+  return difference != 0 ? difference
+                         : g_strcmp0 (adj_battle_card_get_path (ADJ_BATTLE_CARD (a)),
+                                      adj_battle_card_get_path (ADJ_BATTLE_CARD (b)));
 }
 
 static void
@@ -192,10 +306,10 @@ static gboolean
 adj_start_page_grab_focus (GtkWidget *widget)
 {
   AdjStartPage *self = ADJ_START_PAGE (widget);
-  gboolean played = gtk_widget_get_visible (GTK_WIDGET (self->recent_games));
 
-  return gtk_widget_child_focus (
-      played ? GTK_WIDGET (self->recent_games) : GTK_WIDGET (self->battles), GTK_DIR_TAB_FORWARD);
+  return gtk_widget_child_focus (has_played (self) ? GTK_WIDGET (self->recent_games)
+                                                   : GTK_WIDGET (self->battles),
+                                 GTK_DIR_TAB_FORWARD);
 }
 
 /* ---- Class ---- */
@@ -206,6 +320,8 @@ adj_start_page_dispose (GObject *object)
   AdjStartPage *self = ADJ_START_PAGE (object);
 
   g_clear_handle_id (&self->reading, g_source_remove);
+  g_clear_handle_id (&self->showing, g_source_remove);
+  g_clear_pointer (&self->changed, g_hash_table_unref);
   g_clear_pointer (&self->scenarios, g_strfreev);
   g_clear_pointer (&self->rule_ids, g_strfreev);
   gtk_widget_dispose_template (GTK_WIDGET (object), ADJ_TYPE_START_PAGE);
@@ -231,6 +347,8 @@ adj_start_page_class_init (AdjStartPageClass *class)
   gtk_widget_class_bind_template_child (widget_class, AdjStartPage, rules_box);
   gtk_widget_class_bind_template_child (widget_class, AdjStartPage, rules);
   gtk_widget_class_bind_template_child (widget_class, AdjStartPage, battles);
+  gtk_widget_class_bind_template_child (widget_class, AdjStartPage, games_box);
+  gtk_widget_class_bind_template_child (widget_class, AdjStartPage, games);
   gtk_widget_class_bind_template_callback (widget_class, adj_start_page_on_rules);
   gtk_widget_class_bind_template_callback (widget_class, adj_start_page_on_battle);
 }
@@ -238,8 +356,11 @@ adj_start_page_class_init (AdjStartPageClass *class)
 static void
 adj_start_page_init (AdjStartPage *self)
 {
+  self->changed = g_hash_table_new_full (NULL, NULL, g_object_unref, NULL);
   gtk_widget_init_template (GTK_WIDGET (self));
-  gtk_flow_box_set_sort_func (self->battles, compare_cards, NULL, NULL);
+  gtk_flow_box_set_sort_func (self->battles, compare_cards, self, NULL);
+  g_signal_connect_object (adj_settings (), "changed::ruleset",
+                           G_CALLBACK (adj_start_page_on_chosen), self, G_CONNECT_SWAPPED);
 }
 
 void
@@ -248,7 +369,9 @@ adj_start_page_refresh (AdjStartPage *self)
   g_return_if_fail (ADJ_IS_START_PAGE (self));
 
   adj_recent_games_refresh (self->recent_games);
+  gtk_flow_box_invalidate_sort (self->battles);
   list_rules (self);
+  list_games (self);
 }
 
 void

@@ -2,6 +2,7 @@
 #include "app/window/window-editors.h"
 
 #include "app/books/editors.h"
+#include "app/books/new-battle.h"
 #include "app/desktop/settings.h"
 
 static void
@@ -12,6 +13,21 @@ adj_window_editors_on_begin (AdjSittingWindow *window, AdjChartsWindow *charts)
 
   if (adj_sitting_begin (adj_sitting_window_get_sitting (window), path, NULL))
     gtk_window_close (GTK_WINDOW (charts));
+}
+
+static void
+show_charts (AdjSittingWindow *window,
+             AdjStartPage *start_page,
+             AdjChartsWindow *charts,
+             gboolean made)
+{
+  if (made)
+    {
+      g_signal_connect_object (charts, "begin", G_CALLBACK (adj_window_editors_on_begin), window,
+                               G_CONNECT_SWAPPED);
+      adj_start_page_follow (start_page, adj_charts_window_get_battle (charts));
+    }
+  gtk_window_present (GTK_WINDOW (charts));
 }
 
 void
@@ -28,18 +44,54 @@ adj_window_editors_open_charts (AdjSittingWindow *window,
   g_return_if_fail (scenario != NULL);
 
   charts = adj_editors_charts (GTK_WINDOW (window), scenario, &made, &problems);
-  if (charts == NULL)
-    {
-      adj_sitting_tell_unreadable (adj_sitting_window_get_sitting (window), scenario, problems);
-      return;
-    }
-  if (made)
-    {
-      g_signal_connect_object (charts, "begin", G_CALLBACK (adj_window_editors_on_begin), window,
-                               G_CONNECT_SWAPPED);
-      adj_start_page_follow (start_page, adj_charts_window_get_battle (charts));
-    }
-  gtk_window_present (GTK_WINDOW (charts));
+  if (charts != NULL)
+    show_charts (window, start_page, charts, made);
+  else
+    adj_sitting_tell_unreadable (adj_sitting_window_get_sitting (window), scenario, problems);
+}
+
+void
+adj_window_editors_new_charts (AdjSittingWindow *window,
+                               AdjStartPage *start_page,
+                               const char *title,
+                               const char *ruleset)
+{
+  g_autoptr (AdjProblems) problems = NULL;
+  AdjChartsWindow *charts;
+  gboolean made;
+
+  g_return_if_fail (ADJ_IS_SITTING_WINDOW (window));
+  g_return_if_fail (ADJ_IS_START_PAGE (start_page));
+  g_return_if_fail (title != NULL && ruleset != NULL);
+
+  charts = adj_editors_new_charts (GTK_WINDOW (window), title, ruleset, &made, &problems);
+  if (charts != NULL)
+    show_charts (window, start_page, charts, made);
+  else
+    adj_sitting_tell_unreadable (adj_sitting_window_get_sitting (window), title, problems);
+}
+
+static void
+adj_window_editors_on_asked (GtkWidget *window,
+                             const char *title,
+                             const char *ruleset,
+                             GtkWindow *asking)
+{
+  gtk_window_destroy (asking);
+  gtk_widget_activate_action (window, "win.new-battle", "(ss)", title, ruleset);
+}
+
+void
+adj_window_editors_ask_new (AdjSittingWindow *window)
+{
+  AdjNewBattle *asking;
+
+  g_return_if_fail (ADJ_IS_SITTING_WINDOW (window));
+
+  asking = adj_new_battle_new (GTK_WINDOW (window));
+  g_signal_connect_object (asking, "begin", G_CALLBACK (adj_window_editors_on_asked), window,
+                           G_CONNECT_SWAPPED);
+  gtk_window_present (GTK_WINDOW (asking));
 }
 
 void

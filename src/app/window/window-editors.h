@@ -11,5 +11,14 @@ void adj_window_editors_open_charts (AdjSittingWindow *window,
                                      AdjStartPage *start_page,
                                      const char *scenario);
 
+/* Those of a battle that is begun from nothing. */
+void adj_window_editors_new_charts (AdjSittingWindow *window,
+                                    AdjStartPage *start_page,
+                                    const char *title,
+                                    const char *ruleset);
+
+/* Asks by which rules and under which title one is to be begun. */
+void adj_window_editors_ask_new (AdjSittingWindow *window);
+
 /* The tables of the rules that are played by. */
 void adj_window_editors_open_tables (AdjSittingWindow *window, AdjStartPage *start_page);

@@ -289,6 +289,23 @@ adj_window_act_fill_in (GtkWidget *widget, const char *name, GVariant *parameter
 }
 
 static void
+adj_window_act_new_battle (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  const char *title;
+  const char *ruleset;
+
+  g_variant_get (parameter, "(&s&s)", &title, &ruleset);
+  adj_window_editors_new_charts (ADJ_SITTING_WINDOW (widget), start_page_of (ADJ_WINDOW (widget)),
+                                 title, ruleset);
+}
+
+static void
+adj_window_act_ask_battle (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  adj_window_editors_ask_new (ADJ_SITTING_WINDOW (widget));
+}
+
+static void
 adj_window_act_tables (GtkWidget *widget, const char *name, GVariant *parameter)
 {
   adj_window_editors_open_tables (ADJ_SITTING_WINDOW (widget), start_page_of (ADJ_WINDOW (widget)));
@@ -469,6 +486,9 @@ install_actions (GtkWidgetClass *widget_class)
   gtk_widget_class_install_action (widget_class, "win.glance", NULL, adj_window_act_glance);
   gtk_widget_class_install_action (widget_class, "win.agree", "s", adj_window_act_agree);
   gtk_widget_class_install_action (widget_class, "win.fill-in", "s", adj_window_act_fill_in);
+  gtk_widget_class_install_action (widget_class, "win.new-battle", "(ss)",
+                                   adj_window_act_new_battle);
+  gtk_widget_class_install_action (widget_class, "win.ask-battle", NULL, adj_window_act_ask_battle);
   gtk_widget_class_install_action (widget_class, "win.tables", NULL, adj_window_act_tables);
   gtk_widget_class_install_action (widget_class, "win.next", NULL, adj_window_act_next);
   gtk_widget_class_install_action (widget_class, "win.find", NULL, adj_window_act_find);

@@ -4,8 +4,10 @@
 #include "app/window/sitting-window.h"
 
 /* The window beside the map. Class actions, by the names that menus, keys and buttons use:
- * win.agree fill-in tables quick-odds figures find order panel fold-panel show-record notebook
- * turn-board curtain table-mode options print preferences, and those of a sitting window. */
+ * win.agree fill-in new-battle ask-battle tables quick-odds figures find order panel fold-panel
+ * show-record notebook turn-board curtain table-mode options print preferences, and those of a
+ * sitting window.
+ */
 
 #define ADJ_TYPE_WINDOW (adj_window_get_type ())
 G_DECLARE_FINAL_TYPE (AdjWindow, adj_window, ADJ, WINDOW, AdjSittingWindow)

@@ -15,12 +15,12 @@
 static void
 add_unit (GtkWidget *page, const char *name, guint side)
 {
-  GtkDropDown *sides = stage_find (page, GTK_TYPE_DROP_DOWN);
-  GtkWidget *bar = gtk_widget_get_parent (GTK_WIDGET (sides));
+  GtkWidget *button = stage_find_button (page, "_Add the unit");
+  GtkWidget *bar = gtk_widget_get_parent (button);
 
-  gtk_drop_down_set_selected (sides, side);
+  gtk_drop_down_set_selected (stage_find (bar, GTK_TYPE_DROP_DOWN), side);
   gtk_editable_set_text (stage_find (bar, GTK_TYPE_ENTRY), name);
-  g_signal_emit_by_name (stage_find_button (bar, "_Add the unit"), "clicked");
+  g_signal_emit_by_name (button, "clicked");
   stage_settle ();
 }
 

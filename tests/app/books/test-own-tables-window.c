@@ -124,6 +124,28 @@ test_small (void)
   desk_work_close (tables, window);
 }
 
+/* What no file states is no figure in a cell either. */
+static void
+assert_states_no_multiplier (AdjOwnTablesWindow *tables)
+{
+  const AdjRuleset *ruleset = ruleset_of (tables);
+
+  for (guint row = 0; row < ruleset->n_terrains; row++)
+    for (guint column = 1 + ruleset->n_arms; column < 6 + ruleset->n_arms; column++)
+      {
+        g_autofree char *cell = adj_rule_table_get (ADJ_RULE_TABLE_TERRAIN, ruleset, row, column);
+
+        g_assert_cmpstr (cell, ==, "");
+      }
+}
+
+/* The label that offers to play by the player's own copy; NULL while nothing is offered. */
+static GtkWidget *
+find_offer (AdjOwnTablesWindow *tables)
+{
+  return stage_find_saying (tables, "a copy of your own now");
+}
+
 /* The tables of the rules that are chosen on the start page: also of those with tables that nobody
  * has typed in, whose gaps are listed. */
 static void
@@ -131,6 +153,7 @@ test_other_rules (void)
 {
   AdjWindow *window;
   AdjOwnTablesWindow *tables;
+  g_autofree char *chosen = NULL;
 
   g_settings_set_string (adj_settings (), "ruleset", "blue-and-grey-revised");
   window = stage_open ();
@@ -142,6 +165,16 @@ test_other_rules (void)
   gtk_stack_set_visible_child_name (stage_find (tables, GTK_TYPE_STACK), "terms");
   stage_settle ();
   stage_says (tables, "Going up a slope adds");
+  assert_states_no_multiplier (tables);
+  g_assert_null (find_offer (tables)); /* nothing has been typed */
+  desk_work_type (
+      ADJ_FIGURE_TABLE (gtk_stack_get_visible_child (stage_find (tables, GTK_TYPE_STACK))), 0, 0,
+      "2");
+  stage_says (tables, "Tick off under “Missing” what they answer.");
+  gtk_widget_activate_action (GTK_WIDGET (tables), "tables.play-by", NULL);
+  g_assert_null (find_offer (tables));
+  chosen = g_settings_get_string (adj_settings (), "ruleset");
+  g_assert_cmpstr (chosen, ==, "blue-and-grey-revised-own");
   gtk_window_close (GTK_WINDOW (tables));
   stage_settle ();
   g_settings_reset (adj_settings (), "ruleset");

@@ -8,8 +8,6 @@
 
 /* The papers of a skirmish from its window: seen, saved, and nobody's cards on the others'. */
 
-#define CARDS "card duel knights squire : kill blackheart at the barn if it is dry; "
-
 typedef enum
 {
   READER_BOTH,
@@ -66,8 +64,10 @@ test_whose_cards (void)
   GListModel *sheets;
   guint told[N_READERS] = { 0 };
 
-  brawl_order (&brawl, "figure squire knights good; figure blackheart bandits poor; " CARDS
-                       "begin bandits; act blackheart march");
+  brawl_order (&brawl, "figure squire knights good; figure blackheart bandits poor");
+  brawl_order_behind (&brawl, 0,
+                      "card duel knights squire : kill blackheart at the barn if it is dry");
+  brawl_order (&brawl, "begin bandits; act blackheart march");
   papers = open_papers (&brawl);
   g_assert_nonnull (papers);
   sheets = gtk_drop_down_get_model (list_of (papers, "sheet"));

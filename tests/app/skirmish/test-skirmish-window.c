@@ -5,7 +5,6 @@
 #include "app/session/recent.h"
 #include "app/skirmish/action-page.h"
 #include "app/skirmish/attempt-page.h"
-#include "app/skirmish/cards-page.h"
 #include "app/skirmish/correct-page.h"
 #include "app/skirmish/fights-page.h"
 #include "app/skirmish/figure-form.h"
@@ -18,55 +17,10 @@
 #include "hand.h"
 #include "skirmish/file.h"
 #include "stage.h"
-#include "walk.h"
 
 /* The window of a skirmish, as two players use it. */
 
 /* ---- Helpers ---- */
-
-static gboolean
-is_tick (GtkWidget *widget, const char *label)
-{
-  return GTK_IS_CHECK_BUTTON (widget) &&
-         g_strcmp0 (gtk_check_button_get_label (GTK_CHECK_BUTTON (widget)), label) == 0;
-}
-
-static gboolean
-is_field (GtkWidget *widget, const char *example)
-{
-  return GTK_IS_ENTRY (widget) &&
-         g_strcmp0 (gtk_entry_get_placeholder_text (GTK_ENTRY (widget)), example) == 0;
-}
-
-static gpointer
-find (GtkWidget *root, gboolean (*is) (GtkWidget *, const char *), const char *words)
-{
-  gpointer found = is (root, words) ? root : NULL;
-
-  for (GtkWidget *child = gtk_widget_get_first_child (root); child != NULL && found == NULL;
-       child = gtk_widget_get_next_sibling (child))
-    found = find (child, is, words);
-  return found;
-}
-
-static void
-tick (gpointer root, const char *label)
-{
-  GtkCheckButton *found = find (root, is_tick, label);
-
-  g_test_message ("%s", label);
-  g_assert_nonnull (found);
-  gtk_check_button_set_active (found, TRUE);
-}
-
-static void
-type (gpointer root, const char *example, const char *text)
-{
-  GtkEditable *found = find (root, is_field, example);
-
-  g_assert_nonnull (found);
-  gtk_editable_set_text (found, text);
-}
 
 static const char *
 last_order (Brawl *brawl)
@@ -74,13 +28,6 @@ last_order (Brawl *brawl)
   const GArray *played = adj_skirmish_get_played (adj_fray_get_skirmish (brawl->fray));
 
   return g_array_index (played, AdjPlayed, played->len - 1).content->text;
-}
-
-static gpointer
-open_page (Brawl *brawl, const char *name, GType page)
-{
-  brawl_page (brawl, name);
-  return stage_find (brawl->window, page);
 }
 
 /* ---- The article's examples ---- */
@@ -95,8 +42,8 @@ test_house (void)
   stage_says (brawl.window, "Initiative: bandits");
   stage_press (brawl.window, "_Action");
   page = stage_find (brawl.window, ADJ_TYPE_ACTION_PAGE);
-  tick (page, "mob ×3");
-  type (page, "Where to: past the house on the left", "past the house on the left");
+  brawl_tick (page, "mob ×3");
+  brawl_type (page, "Where to: past the house on the left", "past the house on the left");
   stage_press (page, "Carry _Out");
   g_assert_cmpstr (last_order (&brawl), ==, "act mob march to past the house on the left");
   stage_says (brawl.window, "Action 1");
@@ -111,11 +58,12 @@ static void
 test_tree_stump (void)
 {
   Brawl brawl = brawl_open (brawl_begun);
-  gpointer page = open_page (&brawl, "act", ADJ_TYPE_ACTION_PAGE);
+  gpointer page = brawl_open_page (&brawl, "act", ADJ_TYPE_ACTION_PAGE);
 
-  tick (page, "mob 1");
-  tick (page, "mob 2");
-  type (page, "Where to: past the house on the left", "beyond the tree-stump, round both sides");
+  brawl_tick (page, "mob 1");
+  brawl_tick (page, "mob 2");
+  brawl_type (page, "Where to: past the house on the left",
+              "beyond the tree-stump, round both sides");
   stage_press (page, "Carry _Out");
   g_assert_cmpstr (last_order (&brawl), ==,
                    "act mob-1 mob-2 march to beyond the tree-stump, round both sides");
@@ -128,18 +76,18 @@ static void
 test_archers (void)
 {
   Brawl brawl = brawl_open (brawl_begun);
-  gpointer page = open_page (&brawl, "act", ADJ_TYPE_ACTION_PAGE);
+  gpointer page = brawl_open_page (&brawl, "act", ADJ_TYPE_ACTION_PAGE);
 
   stage_says (brawl.window, "Counters of knights: none");
-  tick (page, "Everybody");
+  brawl_tick (page, "Everybody");
   gtk_drop_down_set_selected (stage_find (page, GTK_TYPE_DROP_DOWN), 2);
-  tick (page, "robin");
+  brawl_tick (page, "robin");
   stage_press (page, "Carry _Out");
   g_assert_cmpstr (last_order (&brawl), ==, "act all shoot at robin");
   stage_says (brawl.window, "Counters of knights: 1 ●");
   stage_press (brawl.window, "_Reaction");
   stage_says (page, "guy shot at robin, who may shoot back (L 11)");
-  tick (page, "robin");
+  brawl_tick (page, "robin");
   stage_press (page, "Carry _Out"); /* at guy, who shot */
   g_assert_cmpstr (last_order (&brawl), ==, "react robin shoot at guy");
   stage_says (brawl.window, "Reaction fire: used");
@@ -178,13 +126,13 @@ test_toggles (void)
   gpointer page;
 
   brawl_order (&brawl, "act guy shoot at court");
-  page = open_page (&brawl, "attempt", ADJ_TYPE_ATTEMPT_PAGE);
+  page = brawl_open_page (&brawl, "attempt", ADJ_TYPE_ATTEMPT_PAGE);
   reach = GTK_TOGGLE_BUTTON (stage_find_button (page, "In r_each"));
   gtk_toggle_button_set_active (reach, TRUE);
   stage_says (page, "11 is needed");
   g_assert_null (stage_find_saying (page, "15 is needed"));
   gtk_toggle_button_set_active (reach, FALSE);
-  tick (page, "For everybody");
+  brawl_tick (page, "For everybody");
   gtk_toggle_button_set_active (reach, TRUE);
   stage_says (page, "15 is needed");
   stage_press (page, "12");
@@ -200,11 +148,11 @@ test_fights (void)
   gpointer page;
 
   brawl_order (&brawl, "act mob-1 melee at robin");
-  stage_press (open_page (&brawl, "attempt", ADJ_TYPE_ATTEMPT_PAGE), "2");
+  stage_press (brawl_open_page (&brawl, "attempt", ADJ_TYPE_ATTEMPT_PAGE), "2");
   g_assert_true (brawl_state (&brawl)->fights);
   page = stage_find (brawl.window, ADJ_TYPE_FIGHTS_PAGE);
   g_assert_true (gtk_widget_get_mapped (page));
-  tick (page, "mob 1 against robin");
+  brawl_tick (page, "mob 1 against robin");
   stage_press (page, "All Have _Fought");
   g_assert_false (brawl_state (&brawl)->fights);
   g_assert_false (gtk_widget_get_mapped (page));
@@ -375,6 +323,32 @@ read_file (const char *path)
   return skirmish;
 }
 
+static void
+adj_test_on_open (GApplication *application, GFile **files, int n, const char *hint, char **path)
+{
+  g_assert_cmpint (n, ==, 1);
+  *path = g_file_get_path (files[0]);
+}
+
+/* What is let go over the window is opened beside it, whatever it is. */
+static void
+test_drop (void)
+{
+  Brawl brawl = brawl_open (brawl_begun);
+  g_autoptr (GtkApplication) application =
+      gtk_application_new (NULL, G_APPLICATION_HANDLES_OPEN | G_APPLICATION_NON_UNIQUE);
+  g_autofree char *path = NULL;
+
+  g_assert_false (stage_drop_file (GTK_WIDGET (brawl.window), "/nowhere/old.adjutant"));
+  g_assert_true (g_application_register (G_APPLICATION (application), NULL, NULL));
+  g_signal_connect (application, "open", G_CALLBACK (adj_test_on_open), &path);
+  gtk_window_set_application (GTK_WINDOW (brawl.window), application);
+  g_assert_true (stage_drop_file (GTK_WIDGET (brawl.window), "/nowhere/old.adjutant"));
+  g_assert_cmpstr (path, ==, "/nowhere/old.adjutant");
+  gtk_window_set_application (GTK_WINDOW (brawl.window), NULL);
+  brawl_close (&brawl);
+}
+
 /* Somebody else has written to the file: that is told at once. */
 static void
 change_file (Brawl *brawl, const char *orders)
@@ -511,7 +485,7 @@ test_heard (void)
   gtk_test_accessible_assert_property (gtk_list_box_get_row_at_index (rows, 0),
                                        GTK_ACCESSIBLE_PROPERTY_LABEL,
                                        "robin (knights): Average, Bow, in contact");
-  page = open_page (&brawl, "attempt", ADJ_TYPE_ATTEMPT_PAGE);
+  page = brawl_open_page (&brawl, "attempt", ADJ_TYPE_ATTEMPT_PAGE);
   gtk_test_accessible_assert_property (stage_find_button (page, "2"), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                        "Die 2: fails. Everybody in contact fights a round");
   brawl_close (&brawl);
@@ -574,128 +548,7 @@ test_insist (void)
   brawl_close (&brawl);
 }
 
-/* ---- Cards ---- */
-
-static void
-write_card (gpointer page, const char *objective)
-{
-  tick (page, "squire");
-  type (page, "Objective: engage and kill Blackheart", objective);
-  stage_press (page, "_Write the Card");
-}
-
-/* An empty one is refused in words, a vague one asked about once. */
-static void
-test_cards (void)
-{
-  Brawl brawl = brawl_open (brawl_begun);
-  gpointer page = open_page (&brawl, "cards", ADJ_TYPE_CARDS_PAGE);
-
-  stage_press (page, "knights look, and nobody else");
-  write_card (page, "");
-  stage_says (page, "A card without an objective");
-  write_card (page, "attack the enemy");
-  stage_says (page, "Which enemy, which place?");
-  g_assert_cmpint (brawl_state (&brawl)->n_cards, ==, 0);
-  stage_press (page, "As It Is");
-  g_assert_cmpint (brawl_state (&brawl)->n_cards, ==, 1);
-  stage_says (page, "attack the enemy");
-  brawl_close (&brawl);
-}
-
-/* The words of a tooltip that was shown before stay in GTK's own window for it, which is hidden. */
-static gboolean
-tells (Brawl *brawl)
-{
-  GtkWindow *window = GTK_WINDOW (brawl->window);
-  g_autofree char *inside = walk_tell (gtk_window_get_child (window));
-  g_autofree char *above = walk_tell (gtk_window_get_titlebar (window));
-  g_autofree char *told = g_strconcat (gtk_window_get_title (window), inside, above, NULL);
-
-  return strstr (told, "barn") != NULL || strstr (told, "card-1") != NULL;
-}
-
-/* Nothing that can be seen, heard, completed or brought back tells of a card behind the other's
- * curtain; it is told once it is played (L 9). */
-static void
-test_leaks (void)
-{
-  Brawl brawl = brawl_open (brawl_begun);
-  gpointer page = open_page (&brawl, "cards", ADJ_TYPE_CARDS_PAGE);
-
-  stage_press (page, "knights look, and nobody else");
-  write_card (page, "burn blackheart's barn");
-  g_assert_true (tells (&brawl));
-  type (page, "If: the gate is open", "the barn is dry");
-  gtk_widget_activate_action (GTK_WIDGET (brawl.window), "win.curtain", NULL);
-  stage_settle ();
-  g_assert_false (tells (&brawl));
-  stage_press (page, "bandits look, and nobody else");
-  g_assert_false (tells (&brawl));
-  brawl_page (&brawl, "standing");
-  g_assert_cmpint (adj_fray_get_eyes (brawl.fray), ==, ADJ_SKIRMISH_PUBLIC);
-  gtk_widget_activate_action (GTK_WIDGET (brawl.window), "win.undo", NULL);
-  g_assert_false (tells (&brawl));
-  gtk_widget_activate_action (GTK_WIDGET (brawl.window), "win.redo", NULL);
-  g_assert_false (tells (&brawl));
-  brawl_order (&brawl, "act guy shoot at court; seize squire by charge card card-1 die 20");
-  g_assert_true (tells (&brawl));
-  brawl_close (&brawl);
-}
-
-/* Behind a side's curtain nothing of the others' cards can be ordered, guessed by its name, taken
- * back or completed; who corrects at an open table does not see what lies face down. */
-static void
-test_eyes (void)
-{
-  Brawl brawl = brawl_open (
-      "figure squire knights good; figure robin knights good; figure guy bandits poor bow; card "
-      "duel knights squire : kill guy; begin bandits; act guy shoot at squire");
-  AdjTypedLine *line = stage_find (brawl.window, ADJ_TYPE_TYPED_LINE);
-  GtkWidget *page = stage_find (brawl.window, ADJ_TYPE_CORRECT_PAGE);
-
-  adj_fray_look (brawl.fray, 1);
-  g_assert_false (adj_fray_submit (brawl.fray, "card duel bandits guy : kill squire"));
-  stage_says (line, "'duel' is a word of the orders; take another name");
-  g_assert_false (adj_fray_submit (brawl.fray, "seize squire by charge card duel die 20"));
-  stage_says (line, "there is no card 'duel'");
-  g_assert_false (adj_fray_submit (brawl.fray, "strike 4"));
-  hand_look_at (GTK_WINDOW (brawl.window));
-  adj_fray_look (brawl.fray, 1);
-  adj_typed_line_propose (line, "seize squire by charge card du");
-  hand_rest ();
-  hand_keys ("Tab");
-  hand_rest ();
-  g_assert_null (stage_find_saying (brawl.window, "duel"));
-  adj_fray_look (brawl.fray, ADJ_SKIRMISH_PUBLIC);
-  g_assert_false (adj_fray_submit (brawl.fray, "card duel bandits guy : kill squire"));
-  stage_says (line, "'duel' is a word of the orders; take another name");
-  gtk_widget_activate_action (GTK_WIDGET (brawl.window), "win.correct", "u", 4u);
-  stage_settle ();
-  g_assert_cmpstr (gtk_editable_get_text (stage_find (page, GTK_TYPE_ENTRY)), ==, "");
-  g_assert_true (adj_fray_submit (brawl.fray, "seize squire by charge card duel die 20"));
-  g_assert_cmpint (brawl_state (&brawl)->holder, ==, 0);
-  brawl_close (&brawl);
-}
-
-/* The curtain falls when another window has the player. */
-static void
-test_curtain_falls (void)
-{
-  Brawl brawl = brawl_open (brawl_begun);
-  GtkWidget *other = gtk_window_new ();
-
-  hand_look_at (GTK_WINDOW (brawl.window));
-  stage_press (open_page (&brawl, "cards", ADJ_TYPE_CARDS_PAGE), "knights look, and nobody else");
-  g_assert_cmpint (adj_fray_get_eyes (brawl.fray), ==, 0);
-  gtk_window_set_title (GTK_WINDOW (other), "other");
-  gtk_window_present (GTK_WINDOW (other));
-  gtk_test_widget_wait_for_draw (other);
-  hand_look_at (GTK_WINDOW (other));
-  wait_until (adj_fray_get_eyes (brawl.fray) == ADJ_SKIRMISH_PUBLIC);
-  gtk_window_destroy (GTK_WINDOW (other));
-  brawl_close (&brawl);
-}
+/* ---- Beside it ---- */
 
 /* Without a game: three digits and Enter, and the next sum can be typed. */
 static void
@@ -733,6 +586,7 @@ main (int argc, char **argv)
   g_test_add_func ("/app/skirmish/strike", test_strike);
   g_test_add_func ("/app/skirmish/search", test_search);
   g_test_add_func ("/app/skirmish/no-file", test_no_file);
+  g_test_add_func ("/app/skirmish/drop", test_drop);
   g_test_add_func ("/app/skirmish/changed", test_changed);
   g_test_add_func ("/app/skirmish/read-again", test_read_again);
   g_test_add_func ("/app/skirmish/read-what-holds-mine", test_read_what_holds_mine);
@@ -742,10 +596,6 @@ main (int argc, char **argv)
   g_test_add_func ("/app/skirmish/table-mode", test_table_mode);
   g_test_add_func ("/app/skirmish/large-letters", test_large_letters);
   g_test_add_func ("/app/skirmish/insist", test_insist);
-  g_test_add_func ("/app/skirmish/cards", test_cards);
-  g_test_add_func ("/app/skirmish/leaks", test_leaks);
-  g_test_add_func ("/app/skirmish/eyes", test_eyes);
-  g_test_add_func ("/app/skirmish/curtain-falls", test_curtain_falls);
   g_test_add_func ("/app/skirmish/quick-sum", test_quick_sum);
   return g_test_run ();
 }

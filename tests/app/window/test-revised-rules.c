@@ -4,7 +4,8 @@
 #include "app/desktop/settings.h"
 #include "app/victory/victory-panel.h"
 #include "app/window/start-page.h"
-#include "stage.h"
+#include "book/chart-line.h"
+#include "desk-work.h"
 
 /* Chickamauga by the revised rules, in the window. */
 
@@ -32,6 +33,59 @@ test_offered (void)
   gtk_drop_down_set_selected (rules, 1);
   chosen = g_settings_get_string (adj_settings (), "ruleset");
   g_assert_cmpstr (chosen, ==, RULES);
+  stage_close (window);
+}
+
+/* The buttons of the games that have no data; 0 while their list is not shown. */
+static guint
+count_games (AdjWindow *window)
+{
+  AdjStartPage *page = stage_find (window, ADJ_TYPE_START_PAGE);
+  GtkWidget *heading = stage_find_saying (page, "No data yet");
+  GtkWidget *games =
+      heading != NULL ? gtk_widget_get_last_child (gtk_widget_get_parent (heading)) : NULL;
+  guint n = 0;
+
+  while (games != NULL && gtk_flow_box_get_child_at_index (GTK_FLOW_BOX (games), (int) n) != NULL)
+    n++;
+  return n;
+}
+
+/* The 16 games of the rules stand there without data; one that is begun from the player's charts
+ * has a card of its own from the first line on (R 1). */
+static void
+test_lists_games (void)
+{
+  AdjWindow *window = open_under ("");
+  AdjChartsWindow *charts;
+  AdjOwnBattle *battle;
+
+  wait_until (desk_work_find_card (window, "wilderness.scenario.xml") != NULL);
+  stage_settle ();
+  g_assert_cmpuint (count_games (window), ==, 0); /* all of 1975 have */
+  g_settings_set_string (adj_settings (), "ruleset", RULES);
+  wait_until (count_games (window) == 16);
+  stage_press (window, "Olustee");
+  stage_settle ();
+  charts = stage_find_window (ADJ_TYPE_CHARTS_WINDOW);
+  g_assert_nonnull (charts);
+  battle = adj_charts_window_get_battle (charts);
+  g_assert_true (g_str_has_suffix (adj_own_battle_get_path (battle), "/olustee.scenario.xml"));
+  stage_press (window, "Olustee"); /* the same window again */
+  g_assert_true (stage_find_window (ADJ_TYPE_CHARTS_WINDOW) == (gpointer) charts);
+  g_assert_true (adj_draft_chart (desk_work_draft (charts), "turns 12"));
+  adj_own_battle_save (battle);
+  wait_until (desk_work_find_card (window, "olustee.scenario.xml") != NULL);
+  g_assert_cmpuint (count_games (window), ==, 15);
+  g_assert_cmpstr (adj_draft_get_scenario (desk_work_draft (charts))->ruleset_id, ==, RULES);
+  gtk_window_close (GTK_WINDOW (charts));
+  stage_settle ();
+  stage_press (window, "Shiloh"); /* whose name a battle of 1975 has */
+  stage_settle ();
+  charts = stage_find_window (ADJ_TYPE_CHARTS_WINDOW);
+  g_assert_true (g_str_has_suffix (adj_own_battle_get_path (adj_charts_window_get_battle (charts)),
+                                   "/shiloh-2.scenario.xml"));
+  gtk_window_close (GTK_WINDOW (charts));
   stage_close (window);
 }
 
@@ -95,6 +149,7 @@ main (int argc, char **argv)
 {
   gtk_test_init (&argc, &argv, NULL);
   g_test_add_func ("/app/revised rules/offered", test_offered);
+  g_test_add_func ("/app/R 1/lists games", test_lists_games);
   g_test_add_func ("/app/revised rules/fought", test_fought);
   g_test_add_func ("/app/revised rules/rallied and won", test_rallied_and_won);
   return g_test_run ();

@@ -31,25 +31,42 @@
 /* Whole small journeys in a real window. */
 
 static void
+assert_card (GtkFlowBox *battles, int place, const char *title)
+{
+  gtk_test_accessible_assert_property (
+      GTK_ACCESSIBLE (gtk_flow_box_get_child_at_index (battles, place)),
+      GTK_ACCESSIBLE_PROPERTY_LABEL, title);
+}
+
+/* What to learn with comes first until somebody has played. */
+static void
 test_start_page_to_chickamauga (void)
 {
   AdjWindow *window = stage_open ();
   GtkWidget *battles = stage_find (stage_find (window, ADJ_TYPE_START_PAGE), GTK_TYPE_FLOW_BOX);
   GtkFlowBoxChild *card;
+  GtkFlowBoxChild *frame;
 
-  wait_until (gtk_flow_box_get_child_at_index (GTK_FLOW_BOX (battles), 7) != NULL);
-  card = gtk_flow_box_get_child_at_index (GTK_FLOW_BOX (battles), 0);
+  wait_until (gtk_flow_box_get_child_at_index (GTK_FLOW_BOX (battles), 8) != NULL);
+  assert_card (GTK_FLOW_BOX (battles), 0, "First battle");
+  card = gtk_flow_box_get_child_at_index (GTK_FLOW_BOX (battles), 1);
   g_assert_nonnull (strstr (adj_battle_card_get_path (ADJ_BATTLE_CARD (card)), "chickamauga"));
   gtk_test_accessible_assert_property (GTK_ACCESSIBLE (card), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                        "Chickamauga");
   stage_says (card, "15 turns · September 1863\nUnion 40, Confederate 46 units");
-  stage_says (gtk_flow_box_get_child_at_index (GTK_FLOW_BOX (battles), 1),
-              "Union against Confederate");
-  stage_find_button (gtk_flow_box_get_child_at_index (GTK_FLOW_BOX (battles), 1), "Fill in…");
-  stage_find_button (gtk_flow_box_get_child_at_index (GTK_FLOW_BOX (battles), 1), "Begin as it is");
+  frame = gtk_flow_box_get_child_at_index (GTK_FLOW_BOX (battles), 2);
+  stage_says (frame, "Union against Confederate");
+  stage_find_button (frame, "Fill in…");
+  stage_find_button (frame, "Begin as it is");
   g_signal_emit_by_name (card, "activate");
   g_assert_nonnull (adj_window_get_session (window));
   g_assert_cmpstr (gtk_window_get_title (GTK_WINDOW (window)), ==, "Chickamauga");
+  stage_close (window);
+  window = stage_open ();
+  battles = stage_find (stage_find (window, ADJ_TYPE_START_PAGE), GTK_TYPE_FLOW_BOX);
+  wait_until (gtk_flow_box_get_child_at_index (GTK_FLOW_BOX (battles), 8) != NULL);
+  assert_card (GTK_FLOW_BOX (battles), 0, "Chickamauga");
+  assert_card (GTK_FLOW_BOX (battles), 1, "First battle");
   stage_close (window);
 }
 
@@ -334,27 +351,6 @@ assert_asked (GVariant *asked, const char *path, const char *told)
   g_assert_true (g_file_test (path, G_FILE_TEST_EXISTS));
 }
 
-/* A file is let go over the window; TRUE if it takes it. */
-static gboolean
-drop_file (GtkWidget *window, const char *path)
-{
-  g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (window);
-  g_autoptr (GFile) file = g_file_new_for_path (path);
-  g_auto (GValue) value = G_VALUE_INIT;
-  gboolean taken = FALSE;
-
-  g_value_init (&value, G_TYPE_FILE);
-  g_value_set_object (&value, file);
-  for (guint i = 0; i < g_list_model_get_n_items (controllers); i++)
-    {
-      g_autoptr (GtkEventController) controller = g_list_model_get_item (controllers, i);
-
-      if (GTK_IS_DROP_TARGET (controller))
-        g_signal_emit_by_name (controller, "drop", &value, 5.0, 5.0, &taken);
-    }
-  return taken;
-}
-
 /* So it is with a skirmish, and with what lies beside it; one that is dropped opens as well. */
 static void
 test_salvage_skirmish (void)
@@ -387,7 +383,7 @@ test_salvage_skirmish (void)
   assert_asked (asked, salvaged, "Entries kept: 1; missing from line");
   stage_press (trouble, "_Open What Stood There Before (entries fewer: 1)");
   assert_asked (asked, previous, "");
-  g_assert_true (drop_file (GTK_WIDGET (window), salvaged));
+  g_assert_true (stage_drop_file (GTK_WIDGET (window), salvaged));
   assert_asked (asked, salvaged, "");
   stage_close (window);
   folder_remove (folder);
