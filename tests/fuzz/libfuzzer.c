@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include <stdint.h>
+#include <stdlib.h>
 #include <string.h>
 
 #include "damage.h"
@@ -13,9 +14,22 @@ int LLVMFuzzerTestOneInput (const uint8_t *data, size_t length);
 size_t LLVMFuzzerMutate (uint8_t *data, size_t length, size_t most);
 size_t LLVMFuzzerCustomMutator (uint8_t *data, size_t length, size_t most, unsigned int seed);
 
+/* The paths of the sound inputs, for build-aux/fuzz. */
+static void
+print_seeds (void)
+{
+  for (guint i = 0; fuzz_target.seeds != NULL && fuzz_target.seeds[i] != NULL; i++)
+    g_print ("%s\n", fuzz_target.seeds[i]);
+}
+
 int
 LLVMFuzzerInitialize (int *argc, char ***argv)
 {
+  if (*argc == 2 && g_str_equal ((*argv)[1], "--seeds"))
+    {
+      print_seeds ();
+      exit (EXIT_SUCCESS);
+    }
   g_log_set_always_fatal (G_LOG_LEVEL_CRITICAL | G_LOG_LEVEL_WARNING | G_LOG_FATAL_MASK);
   return 0;
 }

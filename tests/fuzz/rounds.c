@@ -12,6 +12,7 @@
 
 /* Of GString: the seeds, then what a fuzzer has found, which lies in corpus/PROGRAM. */
 static GPtrArray *inputs;
+static guint n_seeds;
 
 static void
 add_input (const char *path)
@@ -60,10 +61,10 @@ test_damaged (void)
 
   for (int i = 0; i < rounds; i++)
     {
-      guint which = (guint) g_rand_int_range (dice, 0, (gint32) MAX (inputs->len, 1));
+      guint which = (guint) g_rand_int_range (dice, 0, (gint32) MAX (n_seeds, 1));
       GString *text;
 
-      if (inputs->len > 0)
+      if (n_seeds > 0)
         {
           const GString *input = g_ptr_array_index (inputs, which);
 
@@ -96,6 +97,7 @@ main (int argc, char **argv)
   inputs = g_ptr_array_new_with_free_func (free_input);
   for (guint i = 0; fuzz_target.seeds != NULL && fuzz_target.seeds[i] != NULL; i++)
     add_input (fuzz_target.seeds[i]);
+  n_seeds = inputs->len;
   add_corpus (argv[0]);
   g_test_add_func ("/fuzz/inputs", test_inputs);
   g_test_add_func ("/fuzz/damaged", test_damaged);
