@@ -6,7 +6,7 @@
 #include "sheets/cut.h"
 #include "words/fill.h"
 
-#define MARGIN_X 28.0
+#define MARGIN_X 25.0
 #define MARGIN_Y 25.0
 #define CARD 430.0 /* a side shorter than that is one of a card, whose margins are smaller */
 #define CARD_MARGIN 18.0

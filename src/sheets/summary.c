@@ -19,7 +19,7 @@
  * what comes next, with its map. */
 
 #define LEAST_MAP 150.0  /* in large print, with what is left of the page */
-#define LEAST_ASIDE 96.0 /* points in body type, of a column beside the map */
+#define LEAST_ASIDE 70.0 /* points in body type, of a column beside the map */
 
 /* What is left out where a page would not hold it. */
 #define LEAVES_OUT_NAMES                                                                           \
@@ -290,12 +290,17 @@ tell_moves (AdjDoc *doc, const AdjMatter *matter, const AdjView *view, const Adj
     tell_tracks (doc, view, turn, side, ADJ_TRACK_EXIT);
 }
 
+/* Nothing lies ahead of a game that is over. */
 static void
 tell_arrivals (AdjDoc *doc, const AdjView *view, const AdjTurnStory *turn)
 {
+  if (view->table->over && count_tracks (turn, 0, ADJ_TRACK_ARRIVAL) == 0 &&
+      count_tracks (turn, 1, ADJ_TRACK_ARRIVAL) == 0)
+    return;
+  adj_doc_heading (doc, _ ("Arrivals"));
   for (int side = 0; side < ADJ_SIDES; side++)
     tell_tracks (doc, view, turn, side, ADJ_TRACK_ARRIVAL);
-  if (!view->table->over) /* nothing lies ahead of a game that is over */
+  if (!view->table->over)
     tell_due (doc, view, turn->number);
 }
 
@@ -400,9 +405,7 @@ tell_turn (AdjDoc *doc, const AdjMatter *matter, const AdjTurnStory *turn, const
   part = next_part (&page);
   adj_doc_heading (part, _ ("Losses"));
   tell_losses (part, end, turn);
-  part = next_part (&page);
-  adj_doc_heading (part, _ ("Arrivals"));
-  tell_arrivals (part, end, turn);
+  tell_arrivals (next_part (&page), end, turn);
   if (!names)
     tell_battles (next_part (&page), matter, turn);
   tell_moves (next_part (&page), matter, end, turn);

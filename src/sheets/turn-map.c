@@ -17,7 +17,8 @@
 #include "words/place.h"
 
 /* In sizes of a hex. */
-#define MARGIN 0.7  /* round the map, for arrows that come from outside of it */
+#define RIM 0.2     /* round the map; for arrows that come from outside of it as far as they do */
+#define ARROW 0.3   /* beyond the end of one */
 #define NUMBER 0.25 /* where there is room for it at the hex's upper edge */
 #define NUMBER_AT -0.68
 #define NUMBER_MOST 0.66 /* where there is none */
@@ -47,6 +48,15 @@ typedef struct
   char *verdict; /* "3-1 Dr" */
 } Star;
 
+/* What is left free beside the map, in sizes of a hex. */
+typedef struct
+{
+  double left;
+  double top;
+  double right;
+  double bottom;
+} Rim;
+
 struct AdjTurnMap
 {
   AdjView view;
@@ -57,6 +67,7 @@ struct AdjTurnMap
   GArray *tracks;                      /* of AdjTrack, without their texts */
   GArray *losses;                      /* of AdjLoss, without theirs */
   GArray *stars;                       /* of Star */
+  Rim rim;
 };
 
 static void
@@ -122,6 +133,49 @@ gather (AdjTurnMap *self, const AdjPhaseStory *phase)
     }
 }
 
+/* Beyond the map's edge, next to the hex: where there is no neighbour. */
+static AdjPoint
+outside (const AdjMapStyle *style, AdjHex hex)
+{
+  const AdjBookHex *printed = &style->book->hexes[hex];
+  AdjPoint center = adj_map_center (style, hex);
+
+  for (int d = 0; d < ADJ_HEX_DIRECTIONS; d++)
+    if (printed->neighbours[d] == ADJ_NO_HEX)
+      {
+        const AdjHexGrid *grid = &style->book->scenario->map.grid;
+        AdjPoint a = adj_hex_corner (grid, style->size, printed->id, d);
+        AdjPoint b = adj_hex_corner (grid, style->size, printed->id, (d + 1) % ADJ_HEX_DIRECTIONS);
+
+        return (AdjPoint){ a.x + b.x - center.x, a.y + b.y - center.y };
+      }
+  return center;
+}
+
+/* Each track that begins or ends outside of the map has room there. */
+static void
+find_rim (AdjTurnMap *self)
+{
+  const AdjMapStyle style = { self->view.book, self->palette, 1, 0 };
+  const AdjPoint extent = adj_map_extent (&style);
+  Rim rim = { RIM, RIM, RIM, RIM };
+
+  for (guint i = 0; i < self->tracks->len; i++)
+    {
+      const AdjTrack *track = &g_array_index (self->tracks, AdjTrack, i);
+      AdjPoint end;
+
+      if (track->kind != ADJ_TRACK_ARRIVAL && track->kind != ADJ_TRACK_EXIT)
+        continue;
+      end = outside (&style, track->kind == ADJ_TRACK_ARRIVAL ? track->from : track->to);
+      rim.left = MAX (rim.left, ARROW - end.x);
+      rim.top = MAX (rim.top, ARROW - end.y);
+      rim.right = MAX (rim.right, end.x + ARROW - extent.x);
+      rim.bottom = MAX (rim.bottom, end.y + ARROW - extent.y);
+    }
+  self->rim = rim;
+}
+
 static AdjTurnMap *
 map_new (const AdjMatter *matter, const AdjTable *table)
 {
@@ -161,6 +215,7 @@ adj_turn_map_new (const AdjMatter *matter, const AdjTurnStory *turn)
   self = map_new (matter, turn->end);
   for (guint i = 0; i < turn->phases->len; i++)
     gather (self, g_ptr_array_index (turn->phases, i));
+  find_rim (self);
   say_legend (self);
   return self;
 }
@@ -174,6 +229,7 @@ adj_turn_map_of_position (const AdjMatter *matter)
 
   self = map_new (matter, matter->view.table);
   self->dressed = TRUE;
+  find_rim (self);
   say_legend (self);
   return self;
 }
@@ -273,26 +329,6 @@ paint_rings (const Canvas *canvas)
     }
 }
 
-/* Beyond the map's edge, next to the hex: where there is no neighbour. */
-static AdjPoint
-outside (const Canvas *canvas, AdjHex hex)
-{
-  const AdjBookHex *printed = &canvas->style.book->hexes[hex];
-  AdjPoint center = adj_map_center (&canvas->style, hex);
-
-  for (int d = 0; d < ADJ_HEX_DIRECTIONS; d++)
-    if (printed->neighbours[d] == ADJ_NO_HEX)
-      {
-        const AdjHexGrid *grid = &canvas->style.book->scenario->map.grid;
-        AdjPoint a = adj_hex_corner (grid, canvas->style.size, printed->id, d);
-        AdjPoint b =
-            adj_hex_corner (grid, canvas->style.size, printed->id, (d + 1) % ADJ_HEX_DIRECTIONS);
-
-        return (AdjPoint){ a.x + b.x - center.x, a.y + b.y - center.y };
-      }
-  return center;
-}
-
 static void
 paint_tracks (const Canvas *canvas)
 {
@@ -304,9 +340,9 @@ paint_tracks (const Canvas *canvas)
       AdjPoint to = adj_map_center (&canvas->style, track->to);
 
       if (track->kind == ADJ_TRACK_ARRIVAL)
-        from = outside (canvas, track->from);
+        from = outside (&canvas->style, track->from);
       if (track->kind == ADJ_TRACK_EXIT)
-        to = outside (canvas, track->to);
+        to = outside (&canvas->style, track->to);
       if (hypot (to.x - from.x, to.y - from.y) > canvas->style.size)
         adj_arrow_paint (canvas->cr, &mark, from, to, track->kind == ADJ_TRACK_RETREAT);
     }
@@ -536,12 +572,24 @@ paint_map (const Canvas *canvas)
   cairo_restore (canvas->cr);
 }
 
-/* How large hexes are, extent being that of a map whose hexes have the size 1. */
-static double
-size_for (const AdjArea *area, AdjPoint extent, double legend)
+/* Of the map with its rim, in sizes of a hex. */
+static AdjPoint
+whole_extent (const AdjTurnMap *self)
 {
-  return MIN (area->width / (extent.x + 2 * MARGIN),
-              (area->height - legend) / (extent.y + 2 * MARGIN));
+  const AdjMapStyle style = { self->view.book, self->palette, 1, 0 };
+  const AdjPoint extent = adj_map_extent (&style);
+
+  return (AdjPoint){ self->rim.left + extent.x + self->rim.right,
+                     self->rim.top + extent.y + self->rim.bottom };
+}
+
+/* How large hexes are that have so much room. */
+static double
+size_for (const AdjTurnMap *self, const AdjArea *area, double legend)
+{
+  const AdjPoint extent = whole_extent (self);
+
+  return MIN (area->width / extent.x, (area->height - legend) / extent.y);
 }
 
 /* The room for the legend, with a gap above it. The scale in it is as long as five hexes: larger
@@ -551,7 +599,7 @@ room_for_legend (const AdjTurnMap *self, cairo_t *cr, const AdjArea *area)
 {
   AdjMapStyle style = { self->view.book, self->palette, 1, 0 };
 
-  style.size = size_for (area, adj_map_extent (&style), 0);
+  style.size = size_for (self, area, 0);
   return adj_legend_height (cr, &style, &self->view, self->words, area->width, LEGEND) + LEGEND;
 }
 
@@ -559,7 +607,6 @@ room_for_legend (const AdjTurnMap *self, cairo_t *cr, const AdjArea *area)
 double
 adj_turn_map_width (const AdjTurnMap *self, double height)
 {
-  AdjMapStyle style;
   AdjPoint extent;
   AdjArea area = { .height = height };
   double breadth;
@@ -568,9 +615,8 @@ adj_turn_map_width (const AdjTurnMap *self, double height)
 
   g_return_val_if_fail (self != NULL, 0);
 
-  style = (AdjMapStyle){ self->view.book, self->palette, 1, 0 };
-  extent = adj_map_extent (&style);
-  breadth = (extent.x + 2 * MARGIN) / (extent.y + 2 * MARGIN);
+  extent = whole_extent (self);
+  breadth = extent.x / extent.y;
   surface = cairo_recording_surface_create (CAIRO_CONTENT_ALPHA, NULL);
   cr = cairo_create (surface);
   area.width = breadth * height;
@@ -595,14 +641,16 @@ adj_turn_map_paint (cairo_t *cr, const AdjArea *area, gconstpointer data)
   g_return_if_fail (self != NULL);
 
   canvas = (Canvas){ cr, self, { self->view.book, self->palette, 1, 0 }, NULL, FALSE };
-  canvas.style.size =
-      size_for (area, adj_map_extent (&canvas.style), room_for_legend (self, cr, area));
+  canvas.style.size = size_for (self, area, room_for_legend (self, cr, area));
   legend = adj_legend_height (cr, &canvas.style, &self->view, self->words, area->width, LEGEND);
   extent = adj_map_extent (&canvas.style);
   canvas.tight = NUMBER * canvas.style.size < LEAST_NUMBER;
   canvas.labels = labels = adj_labels_new (extent.x, extent.y);
   cairo_save (cr);
-  cairo_translate (cr, (area->width - extent.x) / 2, MARGIN * canvas.style.size);
+  cairo_translate (cr,
+                   (area->width - whole_extent (self).x * canvas.style.size) / 2 +
+                       self->rim.left * canvas.style.size,
+                   self->rim.top * canvas.style.size);
   paint_map (&canvas);
   cairo_restore (cr);
   cairo_save (cr);

@@ -197,13 +197,11 @@ check_numbers (const GArray *words, const AdjBook *book)
   g_assert_cmpuint (n, ==, book->n_hexes);
 }
 
-/* The hexes alone, without rim and legend, take half of the sheet whatever there is to say. */
-static void
-check_map (const GArray *words, const AdjPaper *paper)
+/* How much of the sheet's height the hexes alone take, without rim and legend. */
+static double
+share_of_map (const GArray *words, const AdjPaper *paper)
 {
-  double height = 28.5 / 27 * (place_of (words, 1128).y - place_of (words, 1101).y);
-
-  g_assert_cmpfloat (height, >=, 0.5 * paper->height);
+  return 28.5 / 27 * (place_of (words, 1128).y - place_of (words, 1101).y) / paper->height;
 }
 
 static void
@@ -224,7 +222,7 @@ check_turn (AdjGame *game, int turn, const char *paper)
   check_stars (words, game, turn);
   check_type (words);
   check_numbers (words, adj_game_get_book (game));
-  check_map (words, options.paper);
+  g_assert_cmpfloat (share_of_map (words, options.paper), >=, 0.5);
 }
 
 static void
@@ -236,6 +234,40 @@ test_every_turn (void)
   g_assert_cmpint (n, ==, 15);
   for (int turn = 1; turn <= n; turn++)
     check_turn (game, turn, turn % 2 == 0 ? "a4" : "letter");
+}
+
+/* Where there is little to say the map has two thirds of the sheet, and the foot is not empty. */
+static void
+test_quiet (void)
+{
+  static const char *const papers[] = { "a4", "letter" };
+  g_autoptr (AdjGame) game = fixture_game ();
+
+  fixture_play (game, "move wilder 1325", ADJ_OK);
+  for (gsize i = 0; i < G_N_ELEMENTS (papers); i++)
+    {
+      AdjSheetOptions options = paper_options ();
+      g_autoptr (AdjSheet) sheet = NULL;
+      g_autoptr (GArray) words = NULL;
+
+      options.paper = adj_paper_find (papers[i]);
+      sheet = paper_sheet (ADJ_SHEET_SUMMARY, game, &options);
+      words = reader_words (sheet);
+      g_test_message ("%s: %.3f", papers[i], share_of_map (words, options.paper));
+      g_assert_cmpfloat (share_of_map (words, options.paper), >=, 0.66);
+    }
+}
+
+/* Nobody is told to come once the game is over. */
+static void
+test_last_turn (void)
+{
+  AdjGame *game = whole_game ();
+  g_autofree char *text = paper_words_of (ADJ_SHEET_SUMMARY, game);
+
+  g_assert_true (adj_game_get_table (game)->over);
+  g_assert_null (strstr (text, "Arrivals Moves"));
+  g_assert_null (strstr (text, "still to come"));
 }
 
 /* All of them are one print, a page each. */
@@ -360,6 +392,8 @@ main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/sheets/turn page/every turn", test_every_turn);
+  g_test_add_func ("/sheets/turn page/quiet", test_quiet);
+  g_test_add_func ("/sheets/turn page/last turn", test_last_turn);
   g_test_add_func ("/sheets/turn page/all", test_all);
   g_test_add_func ("/sheets/turn page/just ended", test_just_ended);
   g_test_add_func ("/sheets/turn page/arrows", test_arrows);
