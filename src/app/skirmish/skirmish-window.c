@@ -12,6 +12,7 @@
 #include "app/skirmish/fray-middle.h"
 #include "app/skirmish/fray-papers.h"
 #include "app/skirmish/lloyd-editor.h"
+#include "app/widgets/alter-typed.h"
 #include "app/widgets/side-column.h"
 #include "app/widgets/trouble.h"
 #include "app/window/files.h"
@@ -264,13 +265,15 @@ adj_skirmish_window_act_insist (GtkWidget *widget, const char *name, GVariant *p
 static void
 adj_skirmish_window_act_undo (GtkWidget *widget, const char *name, GVariant *parameter)
 {
-  adj_fray_undo (ADJ_SKIRMISH_WINDOW (widget)->fray);
+  if (!adj_alter_typed_undo (GTK_WINDOW (widget)))
+    adj_fray_undo (ADJ_SKIRMISH_WINDOW (widget)->fray);
 }
 
 static void
 adj_skirmish_window_act_redo (GtkWidget *widget, const char *name, GVariant *parameter)
 {
-  adj_fray_redo (ADJ_SKIRMISH_WINDOW (widget)->fray);
+  if (!adj_alter_typed_redo (GTK_WINDOW (widget)))
+    adj_fray_redo (ADJ_SKIRMISH_WINDOW (widget)->fray);
 }
 
 /* ---- What is shown ---- */

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/window/sitting-window.h"
 
+#include "app/widgets/alter-typed.h"
 #include "app/window/files.h"
 
 typedef struct
@@ -118,31 +119,17 @@ adj_sitting_window_on_dropped (GtkWindow *window, const char *path)
 
 /* ---- Orders ---- */
 
-/* The text being typed comes before what was ordered: the window has the key before the text. */
-static gboolean
-alter_typing (GtkWidget *window, const char *action)
-{
-  GtkWidget *focus = gtk_window_get_focus (GTK_WINDOW (window));
-  g_autofree char *before = NULL;
-
-  if (!GTK_IS_TEXT (focus))
-    return FALSE;
-  before = g_strdup (gtk_editable_get_text (GTK_EDITABLE (focus)));
-  gtk_widget_activate_action (focus, action, NULL);
-  return !g_str_equal (gtk_editable_get_text (GTK_EDITABLE (focus)), before);
-}
-
 static void
 adj_sitting_window_act_undo (GtkWidget *widget, const char *name, GVariant *parameter)
 {
-  if (!alter_typing (widget, "text.undo"))
+  if (!adj_alter_typed_undo (GTK_WINDOW (widget)))
     adj_session_undo (sitting_of (widget)->session);
 }
 
 static void
 adj_sitting_window_act_redo (GtkWidget *widget, const char *name, GVariant *parameter)
 {
-  if (!alter_typing (widget, "text.redo"))
+  if (!adj_alter_typed_redo (GTK_WINDOW (widget)))
     adj_session_redo (sitting_of (widget)->session);
 }
 

@@ -210,6 +210,30 @@ test_record (void)
   brawl_close (&brawl);
 }
 
+/* What is being typed is taken back before what was ordered, and brought back before it. */
+static void
+test_typing (void)
+{
+  Brawl brawl = brawl_open (brawl_begun);
+  GtkEditable *entry = stage_find (brawl.window, GTK_TYPE_ENTRY);
+  int place = 0;
+
+  brawl_order (&brawl, "act guy shoot at court");
+  gtk_widget_grab_focus (GTK_WIDGET (entry));
+  gtk_editable_insert_text (entry, "note", -1, &place);
+  gtk_widget_activate_action (GTK_WIDGET (brawl.window), "win.undo", NULL);
+  g_assert_cmpstr (gtk_editable_get_text (entry), ==, "");
+  g_assert_cmpint (brawl_state (&brawl)->counters[0], ==, 1);
+  gtk_widget_activate_action (GTK_WIDGET (brawl.window), "win.undo", NULL);
+  g_assert_cmpint (brawl_state (&brawl)->counters[0], ==, 0);
+  gtk_widget_activate_action (GTK_WIDGET (brawl.window), "win.redo", NULL);
+  g_assert_cmpstr (gtk_editable_get_text (entry), ==, "note");
+  g_assert_cmpint (brawl_state (&brawl)->counters[0], ==, 0);
+  gtk_widget_activate_action (GTK_WIDGET (brawl.window), "win.redo", NULL);
+  g_assert_cmpint (brawl_state (&brawl)->counters[0], ==, 1);
+  brawl_close (&brawl);
+}
+
 static GtkListView *
 log_view (Brawl *brawl)
 {
@@ -582,6 +606,7 @@ main (int argc, char **argv)
   g_test_add_func ("/app/skirmish/fights", test_fights);
   g_test_add_func ("/app/skirmish/begin", test_begin);
   g_test_add_func ("/app/skirmish/record", test_record);
+  g_test_add_func ("/app/skirmish/typing", test_typing);
   g_test_add_func ("/app/skirmish/correct", test_correct);
   g_test_add_func ("/app/skirmish/strike", test_strike);
   g_test_add_func ("/app/skirmish/search", test_search);
