@@ -51,7 +51,7 @@ def tells_of_itself(program, scenario, bad):
     page = (Path(os.environ["ADJUTANT_DATA_DIR"]) / "man/adjutant.1").read_text("utf-8")
     said = [subprocess.run([program, option], check=True, timeout=PATIENCE, text=True,
                            stdout=subprocess.PIPE).stdout for option in ("--version", "--help")]
-    if not re.fullmatch(r"adjutant [0-9.]+\n", said[0]):
+    if not re.fullmatch(r"adjutant [0-9.]+(-rc)?\n", said[0]):
         raise Missing("the version")
     if "FILE" not in said[1]:
         raise Missing("that a file may be given")

@@ -325,7 +325,7 @@ test_about (void)
   g_assert_nonnull (details);
   g_test_message ("%s", details);
   g_assert_true (g_regex_match_simple (
-      "^Adjutant [0-9.]+\nGTK 4[0-9.]+, GLib 2[0-9.]+\nDisplay Gdk\\w+, renderer Gsk\\w+\n"
+      "^Adjutant [0-9.]+(-rc)?\nGTK 4[0-9.]+, GLib 2[0-9.]+\nDisplay Gdk\\w+, renderer Gsk\\w+\n"
       "Language [a-z-]+\n(.*\n)*chickamauga.scenario.xml [0-9a-f]{12}\n",
       details, 0, 0));
   g_assert_null (strchr (details, '/'));
