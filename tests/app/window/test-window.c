@@ -246,6 +246,37 @@ test_close_and_reopen (void)
   stage_close (window);
 }
 
+static gboolean
+drop_shipped (AdjWindow *window, const char *name)
+{
+  g_autofree char *path = g_build_filename (g_getenv ("ADJUTANT_DATA_DIR"), name, NULL);
+
+  return stage_drop_file (GTK_WIDGET (window), path);
+}
+
+/* A battle that is let go over the window begins, and a game goes on. A ruleset is no battle: that
+ * is said, and what is open stays open. */
+static void
+test_drop (void)
+{
+  AdjWindow *window = stage_open ();
+  g_autofree char *path = NULL;
+  AdjSession *session;
+
+  g_assert_true (drop_shipped (window, "scenarios/first-battle.scenario.xml"));
+  session = adj_window_get_session (window);
+  g_assert_cmpstr (adj_session_book (session)->scenario->id, ==, "first-battle");
+  path = g_strdup (adj_session_get_path (session));
+  g_assert_false (drop_shipped (window, "rulesets/blue-and-gray.ruleset.xml"));
+  stage_says (window, "the file begins with 'ruleset'");
+  g_assert_true (adj_window_get_session (window) == session);
+  g_assert_true (drop_shipped (window, "scenarios/chickamauga.scenario.xml"));
+  g_assert_true (stage_drop_file (GTK_WIDGET (window), path));
+  session = adj_window_get_session (window);
+  g_assert_cmpstr (adj_session_get_path (session), ==, path);
+  stage_close (window);
+}
+
 static AdjNotice *
 shown_notice (GtkWidget *root, const char *says)
 {
@@ -836,6 +867,7 @@ main (int argc, char **argv)
   g_test_add_func ("/app/window/salvage", test_salvage);
   g_test_add_func ("/app/window/salvage-skirmish", test_salvage_skirmish);
   g_test_add_func ("/app/window/previous", test_previous);
+  g_test_add_func ("/app/window/drop", test_drop);
   g_test_add_func ("/app/window/corrupt-file", test_corrupt_file);
   g_test_add_func ("/app/window/trouble-goes", test_trouble_goes);
   g_test_add_func ("/app/window/drop-a-file", test_drop_a_file);
