@@ -102,6 +102,13 @@ adj_figure_find (const AdjScenario *scenario,
     }
 }
 
+gboolean
+adj_figure_is_same (const AdjFigure *figure, const AdjFigure *other)
+{
+  return figure->key == other->key && figure->index == other->index &&
+         figure->turn == other->turn && figure->hex == other->hex && figure->other == other->other;
+}
+
 char *
 adj_figure_subject (const AdjScenario *scenario, const AdjFigure *figure)
 {

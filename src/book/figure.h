@@ -14,6 +14,8 @@ gboolean adj_figure_find (const AdjScenario *scenario,
                           const char *key,
                           AdjFigure *figure);
 
+gboolean adj_figure_is_same (const AdjFigure *figure, const AdjFigure *other);
+
 /* "smith", "1318-1319"; free it. */
 char *adj_figure_subject (const AdjScenario *scenario, const AdjFigure *figure);
 

@@ -184,6 +184,36 @@ adj_correction_draft_new_victory (AdjGame *game)
   return begin_figures (self, game, _ ("victory"));
 }
 
+/* Of whatever the figure is one of. */
+static AdjCorrectionDraft *
+new_of (AdjGame *game, const AdjView *view, const AdjFigure *figure)
+{
+  if (figure->turn != 0)
+    return adj_correction_draft_new_turn (game, figure->turn);
+  if (figure->hex != ADJ_HEX_NONE)
+    return adj_correction_draft_new_hex (game, figure->hex);
+  return figure->key <= ADJ_FIGURE_TURN ? adj_correction_draft_new_unit (game, view, figure->index)
+                                        : adj_correction_draft_new_victory (game);
+}
+
+AdjCorrectionDraft *
+adj_correction_draft_new_figure (AdjGame *game, const AdjView *view, const AdjFigure *figure)
+{
+  g_autoptr (AdjCorrectionDraft) self = NULL;
+
+  g_return_val_if_fail (ADJ_IS_GAME (game), NULL);
+  g_return_val_if_fail (view != NULL && figure != NULL, NULL);
+
+  self = new_of (game, view, figure);
+  for (guint i = 0; self != NULL && i < self->n_figures; i++)
+    if (adj_figure_is_same (&self->figures[i], figure))
+      {
+        adj_correction_draft_choose (self, game, i);
+        return g_steal_pointer (&self);
+      }
+  return NULL;
+}
+
 /* ---- Telling ---- */
 
 char **

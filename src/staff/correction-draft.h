@@ -42,6 +42,10 @@ AdjCorrectionDraft *adj_correction_draft_new_hex (AdjGame *game, AdjHexId hex);
 AdjCorrectionDraft *adj_correction_draft_new_turn (AdjGame *game, int turn);
 AdjCorrectionDraft *adj_correction_draft_new_victory (AdjGame *game);
 
+/* The same as one of these, with that figure chosen; NULL if the book has it no more. */
+AdjCorrectionDraft *
+adj_correction_draft_new_figure (AdjGame *game, const AdjView *view, const AdjFigure *figure);
+
 void adj_correction_draft_free (AdjCorrectionDraft *self);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (AdjCorrectionDraft, adj_correction_draft_free)
 

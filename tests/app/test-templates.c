@@ -33,6 +33,8 @@
 #include "app/command/drift-box.h"
 #include "app/command/scatter-calculator.h"
 #include "app/command/scatter-row.h"
+#include "app/corrections/apart-row.h"
+#include "app/corrections/charts-apart-panel.h"
 #include "app/corrections/consequence-row.h"
 #include "app/corrections/correction-panel.h"
 #include "app/corrections/judge-again-panel.h"
@@ -125,6 +127,8 @@ ensure_types_a_to_i (void)
   g_type_ensure (ADJ_TYPE_CHARTS_UNITS);
   g_type_ensure (ADJ_TYPE_CHARTS_WINDOW);
   g_type_ensure (ADJ_TYPE_CHECKLIST);
+  g_type_ensure (ADJ_TYPE_APART_ROW);
+  g_type_ensure (ADJ_TYPE_CHARTS_APART_PANEL);
   g_type_ensure (ADJ_TYPE_JUDGE_AGAIN_PANEL);
   g_type_ensure (ADJ_TYPE_CONSEQUENCE_ROW);
   g_type_ensure (ADJ_TYPE_CORRECTION_PANEL);

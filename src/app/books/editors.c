@@ -49,6 +49,15 @@ adj_editors_charts (GtkWindow *parent, const char *scenario, gboolean *made, Adj
   return battle != NULL ? ADJ_CHARTS_WINDOW (adj_charts_window_new (parent, battle)) : NULL;
 }
 
+AdjOwnBattle *
+adj_editors_battle (const char *scenario, AdjProblems **problems)
+{
+  AdjChartsWindow *window = find_window (ADJ_TYPE_CHARTS_WINDOW, has_charts, scenario);
+
+  return window != NULL ? g_object_ref (adj_charts_window_get_battle (window))
+                        : adj_own_battle_open (scenario, problems);
+}
+
 /* As long as nothing is typed in it has no file, and its name is free. */
 AdjChartsWindow *
 adj_editors_new_charts (GtkWindow *parent,

@@ -12,6 +12,9 @@ AdjChartsWindow *adj_editors_charts (GtkWindow *parent,
                                      gboolean *made,
                                      AdjProblems **problems);
 
+/* Those charts as they are being typed, in a window or in none; the caller's. */
+AdjOwnBattle *adj_editors_battle (const char *scenario, AdjProblems **problems);
+
 /* Those of a battle that is begun from nothing, of that title and made for those rules. */
 AdjChartsWindow *adj_editors_new_charts (GtkWindow *parent,
                                          const char *title,

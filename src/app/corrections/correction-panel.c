@@ -242,6 +242,26 @@ adj_correction_panel_begin_victory (AdjCorrectionPanel *self)
   take_up (self, adj_correction_draft_new_victory (game_of (self)));
 }
 
+/* The choice says which figure it is, and then the value is typed. */
+void
+adj_correction_panel_begin_figure (AdjCorrectionPanel *self,
+                                   const AdjFigure *figure,
+                                   const char *value)
+{
+  AdjView view;
+
+  g_return_if_fail (ADJ_IS_CORRECTION_PANEL (self));
+  g_return_if_fail (figure != NULL && value != NULL);
+
+  put_away (self);
+  view = adj_session_view (adj_part_get_session (ADJ_PART (self)));
+  take_up (self, adj_correction_draft_new_figure (game_of (self), &view, figure));
+  if (self->draft == NULL)
+    return;
+  gtk_drop_down_set_selected (self->which, self->draft->chosen);
+  gtk_editable_set_text (GTK_EDITABLE (self->entry), value);
+}
+
 /* ---- Acting ---- */
 
 static void

@@ -26,6 +26,11 @@ void adj_correction_panel_begin_hex (AdjCorrectionPanel *self, AdjHexId hex);
 void adj_correction_panel_begin_turn (AdjCorrectionPanel *self, int turn);
 void adj_correction_panel_begin_victory (AdjCorrectionPanel *self);
 
+/* One figure of them, with that value ready to be accepted. */
+void adj_correction_panel_begin_figure (AdjCorrectionPanel *self,
+                                        const AdjFigure *figure,
+                                        const char *value);
+
 /* Takes an order as it is judged today. Nobody is asked if no later order stands otherwise for it;
  * else nothing is taken, and it is FALSE. */
 gboolean adj_correction_panel_take (AdjCorrectionPanel *self, guint number);

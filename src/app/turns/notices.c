@@ -3,6 +3,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "app/corrections/charts-apart.h"
 #include "app/corrections/judge-again.h"
 #include "app/widgets/notice.h"
 #include "staff/arrival-list.h"
@@ -29,6 +30,7 @@ typedef enum
   SCATTER,
   GIVEN_UP,
   AGAIN,
+  CHARTS,
   N_NOTICES,
 } Which;
 
@@ -40,6 +42,8 @@ struct _AdjNotices
   AdjPicks works;                /* hexes where works were given up */
   AdjJudgeAgain *differences;    /* NULL without a session */
   gulong differences_changed;
+  AdjChartsApart *aparts; /* NULL likewise */
+  gulong aparts_changed;
   GSignalGroup *saver; /* of the session's */
 };
 
@@ -261,6 +265,43 @@ adj_notices_on_again (AdjNotices *self)
   gtk_widget_activate_action (GTK_WIDGET (self), "win.panel", "s", "again");
 }
 
+/* ---- The charts that the game was begun from ---- */
+
+static void
+adj_notices_show_aparts (AdjNotices *self)
+{
+  g_autofree char *text = adj_charts_apart_say (self->aparts);
+
+  say (self, CHARTS, text);
+}
+
+static void
+forget_aparts (AdjNotices *self)
+{
+  if (self->aparts != NULL)
+    g_clear_signal_handler (&self->aparts_changed, adj_charts_apart_get_list (self->aparts));
+  g_clear_object (&self->aparts);
+}
+
+static void
+watch_aparts (AdjNotices *self, AdjSession *session)
+{
+  forget_aparts (self);
+  if (session == NULL)
+    return;
+  self->aparts = g_object_ref (adj_charts_apart_of (session));
+  self->aparts_changed =
+      g_signal_connect_swapped (adj_charts_apart_get_list (self->aparts), "items-changed",
+                                G_CALLBACK (adj_notices_show_aparts), self);
+  adj_notices_show_aparts (self);
+}
+
+static void
+adj_notices_on_charts (AdjNotices *self)
+{
+  gtk_widget_activate_action (GTK_WIDGET (self), "win.panel", "s", "charts");
+}
+
 /* ---- The rows ---- */
 
 /* How a notice looks, and its button; NULL: it has none. */
@@ -285,6 +326,7 @@ static const Row rows[] = {
   [SCATTER] = { "warning", N_ ("Show"), adj_notices_on_scatter },
   [GIVEN_UP] = { "warning", N_ ("Show"), adj_notices_on_given_up },
   [AGAIN] = { "warning", N_ ("Show"), adj_notices_on_again },
+  [CHARTS] = { "warning", N_ ("Show"), adj_notices_on_charts },
 };
 
 G_STATIC_ASSERT (G_N_ELEMENTS (rows) == N_NOTICES);
@@ -344,6 +386,7 @@ adj_notices_refresh (AdjPart *part, AdjSession *session, AdjNews news)
       g_signal_group_set_target (self->saver, saver_of (self));
       adj_notices_show_saver (self);
       watch_differences (self, session);
+      watch_aparts (self, session);
     }
   if (session == NULL)
     return;
@@ -364,6 +407,7 @@ adj_notices_dispose (GObject *object)
 
   g_clear_object (&self->saver);
   forget_differences (self);
+  forget_aparts (self);
   gtk_widget_dispose_template (GTK_WIDGET (object), ADJ_TYPE_NOTICES);
   G_OBJECT_CLASS (adj_notices_parent_class)->dispose (object);
 }

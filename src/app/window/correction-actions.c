@@ -96,6 +96,23 @@ adj_correction_actions_on_victory (GSimpleAction *action, GVariant *parameter, g
   show_correction (panels);
 }
 
+/* What the charts say of it (app/corrections/charts-apart-panel.h). */
+static void
+adj_correction_actions_on_figure (GSimpleAction *action, GVariant *parameter, gpointer panels)
+{
+  const AdjBook *book = adj_session_book (adj_part_get_session (panels));
+  const char *subject;
+  const char *key;
+  const char *value;
+  AdjFigure figure;
+
+  g_variant_get (parameter, "(&s&s&s)", &subject, &key, &value);
+  if (!adj_figure_find (book->scenario, subject, key, &figure))
+    return;
+  adj_correction_panel_begin_figure (correction_panel (panels), &figure, value);
+  show_correction (panels);
+}
+
 static void
 adj_correction_actions_on_take (GSimpleAction *action, GVariant *parameter, gpointer panels)
 {
@@ -117,6 +134,7 @@ adj_correction_actions_add (GtkWidget *widget, AdjPanels *panels)
     { .name = "unit", .activate = adj_correction_actions_on_unit, .parameter_type = "s" },
     { .name = "hex", .activate = adj_correction_actions_on_hex, .parameter_type = "u" },
     { .name = "turn", .activate = adj_correction_actions_on_turn, .parameter_type = "u" },
+    { .name = "figure", .activate = adj_correction_actions_on_figure, .parameter_type = "(sss)" },
     { .name = "victory", .activate = adj_correction_actions_on_victory },
   };
   g_autoptr (GSimpleActionGroup) actions = g_simple_action_group_new ();

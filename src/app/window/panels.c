@@ -7,6 +7,7 @@
 #include "app/arrivals/set-up-panel.h"
 #include "app/combat/combat-panel.h"
 #include "app/command/command-panel.h"
+#include "app/corrections/charts-apart-panel.h"
 #include "app/corrections/correction-panel.h"
 #include "app/corrections/judge-again-panel.h"
 #include "app/desktop/settings.h"
@@ -20,7 +21,7 @@
 #include "app/widgets/focus-order.h"
 #include "app/widgets/side-column.h"
 
-#define N_PANELS 12
+#define N_PANELS 13
 
 struct _AdjPanels
 {
@@ -74,6 +75,8 @@ static const Panel panels[] = {
   { "correction", N_ ("Correct"), "adj-correction-symbolic", adj_correction_panel_get_type, FALSE,
     TRUE },
   { "again", N_ ("Judged"), "adj-again-symbolic", adj_judge_again_panel_get_type, FALSE, TRUE },
+  { "charts", N_ ("Charts"), "adj-overview-symbolic", adj_charts_apart_panel_get_type, FALSE,
+    TRUE },
 };
 
 G_STATIC_ASSERT (G_N_ELEMENTS (panels) == N_PANELS);

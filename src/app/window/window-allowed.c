@@ -4,11 +4,11 @@
 void
 adj_window_allowed_on_page (GtkWidget *window, gboolean playing)
 {
-  static const char *const actions[] = { "win.save-copy",   "win.find",       "win.order",
-                                         "win.show-record", "win.fold-panel", "win.panel",
-                                         "win.options",     "win.glance",     "win.print",
-                                         "win.curtain",     "win.turn-board", "win.table-mode",
-                                         "win.notebook",    "win.print-sheet" };
+  static const char *const actions[] = { "win.save-copy",   "win.find",        "win.order",
+                                         "win.show-record", "win.fold-panel",  "win.panel",
+                                         "win.options",     "win.glance",      "win.print",
+                                         "win.curtain",     "win.turn-board",  "win.table-mode",
+                                         "win.notebook",    "win.print-sheet", "win.into-charts" };
 
   g_return_if_fail (GTK_IS_WIDGET (window));
 

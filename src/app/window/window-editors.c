@@ -1,8 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/window/window-editors.h"
 
+#include <glib/gi18n-lib.h>
+
 #include "app/books/editors.h"
 #include "app/books/new-battle.h"
+#include "app/corrections/charts-apart.h"
 #include "app/desktop/settings.h"
 
 static void
@@ -70,6 +73,74 @@ adj_window_editors_new_charts (AdjSittingWindow *window,
   else
     adj_sitting_tell_unreadable (adj_sitting_window_get_sitting (window), title, problems);
 }
+
+/* ---- From a game into its charts ---- */
+
+#define BEING_WRITTEN "adj-charts-being-written"
+
+/* Nobody has a window on them: they are let go as soon as the disk has them, or says why not. */
+static void
+adj_window_editors_on_written (AdjSittingWindow *window, AdjOwnBattle *battle)
+{
+  const char *complaint = adj_own_battle_get_complaint (battle);
+
+  if (complaint != NULL)
+    adj_sitting_tell (adj_sitting_window_get_sitting (window),
+                      _ ("The charts could not be written"), complaint);
+  g_signal_handlers_disconnect_by_data (battle, window);
+  g_object_set_data (G_OBJECT (window), BEING_WRITTEN, NULL);
+}
+
+/* Those that are still being written are nobody's to open. */
+static AdjOwnBattle *
+battle_of (AdjSittingWindow *window, const char *path, AdjProblems **problems)
+{
+  AdjOwnBattle *battle = g_object_get_data (G_OBJECT (window), BEING_WRITTEN);
+
+  if (battle != NULL && adj_own_battle_is_of (battle, path))
+    return g_object_ref (battle);
+  return adj_editors_battle (path, problems);
+}
+
+static void
+put (AdjSittingWindow *window, AdjOwnBattle *battle)
+{
+  if (g_object_get_data (G_OBJECT (window), BEING_WRITTEN) != battle)
+    g_signal_connect_object (battle, "saved", G_CALLBACK (adj_window_editors_on_written), window,
+                             G_CONNECT_SWAPPED);
+  g_object_set_data_full (G_OBJECT (window), BEING_WRITTEN, g_object_ref (battle), g_object_unref);
+  adj_own_battle_save (battle);
+}
+
+void
+adj_window_editors_into_charts (AdjSittingWindow *window,
+                                const char *subject,
+                                const char *key,
+                                const char *value)
+{
+  g_autoptr (AdjProblems) problems = NULL;
+  g_autoptr (AdjOwnBattle) battle = NULL;
+  AdjSitting *sitting;
+  const char *path;
+
+  g_return_if_fail (ADJ_IS_SITTING_WINDOW (window));
+  g_return_if_fail (subject != NULL && key != NULL && value != NULL);
+
+  sitting = adj_sitting_window_get_sitting (window);
+  path = adj_charts_apart_get_path (adj_charts_apart_of (sitting->session));
+  if (path == NULL)
+    return;
+  battle = battle_of (window, path, &problems);
+  if (battle == NULL)
+    adj_sitting_tell_unreadable (sitting, path, problems);
+  else if (adj_apart_put (adj_own_battle_get_draft (battle), subject, key, value))
+    put (window, battle);
+  else
+    adj_sitting_tell (sitting, _ ("The charts refuse it"),
+                      adj_draft_get_refusal (adj_own_battle_get_draft (battle)));
+}
+
+/* ---- Others ---- */
 
 static void
 adj_window_editors_on_asked (GtkWidget *window,

@@ -17,6 +17,13 @@ void adj_window_editors_new_charts (AdjSittingWindow *window,
                                     const char *title,
                                     const char *ruleset);
 
+/* A figure of the game comes into the charts that it was begun from (a change of theirs like any
+ * other), by the names of book/figure.h. */
+void adj_window_editors_into_charts (AdjSittingWindow *window,
+                                     const char *subject,
+                                     const char *key,
+                                     const char *value);
+
 /* Asks by which rules and under which title one is to be begun. */
 void adj_window_editors_ask_new (AdjSittingWindow *window);
 

@@ -289,6 +289,17 @@ adj_window_act_fill_in (GtkWidget *widget, const char *name, GVariant *parameter
 }
 
 static void
+adj_window_act_into_charts (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  const char *subject;
+  const char *key;
+  const char *value;
+
+  g_variant_get (parameter, "(&s&s&s)", &subject, &key, &value);
+  adj_window_editors_into_charts (ADJ_SITTING_WINDOW (widget), subject, key, value);
+}
+
+static void
 adj_window_act_new_battle (GtkWidget *widget, const char *name, GVariant *parameter)
 {
   const char *title;
@@ -486,6 +497,8 @@ install_actions (GtkWidgetClass *widget_class)
   gtk_widget_class_install_action (widget_class, "win.glance", NULL, adj_window_act_glance);
   gtk_widget_class_install_action (widget_class, "win.agree", "s", adj_window_act_agree);
   gtk_widget_class_install_action (widget_class, "win.fill-in", "s", adj_window_act_fill_in);
+  gtk_widget_class_install_action (widget_class, "win.into-charts", "(sss)",
+                                   adj_window_act_into_charts);
   gtk_widget_class_install_action (widget_class, "win.new-battle", "(ss)",
                                    adj_window_act_new_battle);
   gtk_widget_class_install_action (widget_class, "win.ask-battle", NULL, adj_window_act_ask_battle);
