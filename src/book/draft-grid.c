@@ -52,6 +52,16 @@ is_all_beyond (const AdjHexGrid *grid, const GArray *hexes)
   return hexes->len > 0;
 }
 
+static gboolean
+is_any_beyond (const AdjHexGrid *grid, const GArray *hexes)
+{
+  for (guint i = 0; hexes != NULL && i < hexes->len; i++)
+    if (!adj_hex_on_grid (grid, g_array_index (hexes, AdjHexId, i)))
+      return TRUE;
+  return FALSE;
+}
+
+/* Those that lose a hex, if not all of them. */
 static void
 name_awards (GString *text, const AdjScenario *scenario, const AdjHexGrid *grid)
 {
@@ -59,8 +69,37 @@ name_awards (GString *text, const AdjScenario *scenario, const AdjHexGrid *grid)
     {
       const AdjAward *award = &g_array_index (scenario->awards, AdjAward, i);
 
-      if (is_all_beyond (grid, award->hexes))
+      if (is_any_beyond (grid, award->hexes) || is_any_beyond (grid, award->trace.from) ||
+          is_any_beyond (grid, award->trace.to))
         g_string_append_printf (text, ", %s", award->title);
+    }
+  for (guint i = 0; i < scenario->levels->len; i++)
+    if (is_any_beyond (grid, g_array_index (scenario->levels, AdjLevel, i).holds))
+      g_string_append_printf (text, ", %s", g_array_index (scenario->levels, AdjLevel, i).name);
+}
+
+/* These have no names. */
+static void
+count_exits (GString *text, const AdjScenario *scenario, const AdjHexGrid *grid)
+{
+  guint exits = 0;
+  guint holdings = 0;
+
+  for (guint i = 0; i < scenario->exits->len; i++)
+    exits += is_any_beyond (grid, g_array_index (scenario->exits, AdjExit, i).hexes);
+  for (guint i = 0; i < scenario->holdings->len; i++)
+    holdings += is_any_beyond (grid, g_array_index (scenario->holdings, AdjHolding, i).hexes);
+  if (exits > 0)
+    {
+      g_string_append (text, ", ");
+      g_string_append_printf (text, ngettext ("hexes of %u exit", "hexes of %u exits", exits),
+                              exits);
+    }
+  if (holdings > 0)
+    {
+      g_string_append (text, ", ");
+      g_string_append_printf (
+          text, ngettext ("hexes held by %u side", "hexes held by %u sides", holdings), holdings);
     }
 }
 
@@ -95,6 +134,7 @@ adj_draft_beyond_grid (const AdjDraft *self, const AdjHexGrid *grid)
     n_sides += side_is_beyond (grid, &scenario->map.hexsides[i]);
   name_units (named, scenario, grid);
   name_awards (named, scenario, grid);
+  count_exits (named, scenario, grid);
   if (n_hexes == 0 && n_sides == 0 && named->len == 0)
     return NULL;
   hexes = g_strdup_printf (ngettext ("%u hex", "%u hexes", n_hexes), n_hexes);

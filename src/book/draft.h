@@ -56,9 +56,9 @@ gboolean adj_draft_set_level (AdjDraft *self, int side, int turn, int level);
 
 gboolean adj_draft_set_grid (AdjDraft *self, const AdjHexGrid *grid);
 
-/* What lies beyond a smaller grid and would be lost: "31 hexes, 4 hexsides, 1/1/XIV", units and
- * awards by their names; NULL if nothing does. A smaller grid is refused as long as something lies
- * there; cutting takes it off first, as the same change. */
+/* What lies beyond a smaller grid and would be lost: "31 hexes, 4 hexsides, 1/1/XIV", units, awards
+ * and levels by their names; NULL if nothing does. A smaller grid is refused as long as something
+ * lies there; cutting takes it off first, as the same change. */
 char *adj_draft_beyond_grid (const AdjDraft *self, const AdjHexGrid *grid);
 gboolean adj_draft_cut_grid (AdjDraft *self, const AdjHexGrid *grid);
 

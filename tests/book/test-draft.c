@@ -208,6 +208,9 @@ test_cut (AdjDraft *draft, const AdjHexGrid *grid)
   g_assert_null (nothing);
   g_assert_nonnull (strstr (lost, "hexes"));
   g_assert_nonnull (strstr (lost, "Smith"));
+  g_assert_nonnull (strstr (lost, "Smallville at the end, "));
+  g_assert_nonnull (strstr (lost, "decisive"));
+  g_assert_nonnull (strstr (lost, "hexes of 1 exit, hexes held by 1 side"));
   g_assert_true (adj_draft_cut_grid (draft, grid));
   scenario = adj_draft_get_scenario (draft);
   g_assert_cmpint (scenario->map.grid.columns, ==, 4);
