@@ -11,7 +11,10 @@
 /* The turn record track: a box a Game-Turn that a real marker fits, with what the turn brings. It
  * is what is printed, whatever has happened. */
 
-#define BOX 39.0 /* half an inch and a little */
+#define BOX 72.0
+#define MARKER 39.0      /* half an inch and a little, below the number, which stays in sight */
+#define MARKER_ABOVE 4.0 /* the foot of the box */
+#define NUMBER 20.0
 
 typedef struct
 {
@@ -30,8 +33,15 @@ paint_box (cairo_t *cr, const AdjArea *area, gconstpointer data)
   adj_palette_set (cr, 0x000000, 1);
   cairo_set_line_width (cr, 0.8);
   cairo_stroke (cr);
-  adj_letter (cr, (AdjPoint){ area->width / 2, area->height / 2 }, area->height * 0.5,
+  adj_letter (cr, (AdjPoint){ area->width / 2, (area->height - MARKER - MARKER_ABOVE) / 2 }, NUMBER,
               area->width * 0.9, TRUE, box->number);
+  adj_palette_set (cr, 0xffffff, 1);
+  cairo_rectangle (cr, (area->width - MARKER) / 2, area->height - MARKER - MARKER_ABOVE, MARKER,
+                   MARKER);
+  cairo_fill_preserve (cr);
+  adj_palette_set (cr, 0x808080, 1);
+  cairo_set_line_width (cr, 0.4);
+  cairo_stroke (cr);
 }
 
 static guint
