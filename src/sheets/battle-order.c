@@ -96,23 +96,40 @@ add_division (AdjDoc *doc, const AdjBook *book, int side, const char *corps, con
       add_unit (doc, book, &scenario->units[i]);
 }
 
-/* Division by division as the book has them; the units of none first. */
-static void
-add_corps (AdjDoc *doc, const AdjBook *book, int side, const char *corps)
+static int
+by_number (gconstpointer a, gconstpointer b)
 {
-  const AdjScenario *scenario = book->scenario;
-  g_autoptr (GHashTable) told = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+  return g_ascii_strcasecmp (*(const char *const *) a, *(const char *const *) b);
+}
 
-  adj_doc_subheading (doc, corps != NULL ? corps : _ ("In no formation"));
-  add_division (doc, book, side, corps, NULL);
+/* The divisions that units of the corps are of, each once. */
+static GPtrArray *
+divisions_of (const AdjScenario *scenario, int side, const char *corps)
+{
+  GPtrArray *divisions = g_ptr_array_new_with_free_func (g_free);
+
   for (guint i = 0; i < scenario->n_units; i++)
     {
       g_autofree char *division = division_of (&scenario->units[i]);
 
       if (division != NULL && belongs (&scenario->units[i], side, corps, division) &&
-          g_hash_table_add (told, g_strdup (division)))
-        add_division (doc, book, side, corps, division);
+          !g_ptr_array_find_with_equal_func (divisions, division, g_str_equal, NULL))
+        g_ptr_array_add (divisions, g_steal_pointer (&division));
     }
+  g_ptr_array_sort (divisions, by_number);
+  return divisions;
+}
+
+/* The units of no division first. */
+static void
+add_corps (AdjDoc *doc, const AdjBook *book, int side, const char *corps)
+{
+  g_autoptr (GPtrArray) divisions = divisions_of (book->scenario, side, corps);
+
+  adj_doc_subheading (doc, corps != NULL ? corps : _ ("In no formation"));
+  add_division (doc, book, side, corps, NULL);
+  for (guint i = 0; i < divisions->len; i++)
+    add_division (doc, book, side, corps, g_ptr_array_index (divisions, i));
 }
 
 static void

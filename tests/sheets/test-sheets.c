@@ -117,6 +117,7 @@ test_battle_order (void)
       paper_count (text, "(Infantry|Cavalry|Artillery|Supply train) (turn [0-9]|[0-9]{4})"), ==,
       fixture_book ()->scenario->n_units);
   g_assert_cmpuint (paper_count (text, "^Division 4$"), ==, 1);
+  g_assert_true (strstr (text, "Division 2") < strstr (text, "Division 3"));
 }
 
 static void
