@@ -6,6 +6,7 @@
 #include "words/bidi.h"
 #include "words/brief.h"
 #include "words/fill.h"
+#include "words/number.h"
 #include "words/place.h"
 
 static char *
@@ -30,7 +31,8 @@ keep_on_line (char *text)
 char *
 adj_battle_loss (AdjAtLeast lost)
 {
-  return lost.points > 0 || lost.n_unseen > 0 ? adj_words_at_least_brief (lost) : g_strdup ("-");
+  return lost.points > 0 || lost.n_unseen > 0 ? adj_words_at_least_brief (lost)
+                                              : g_strdup (ADJ_NO_NUMBER);
 }
 
 char *
@@ -38,7 +40,7 @@ adj_battle_die (const AdjFight *fight)
 {
   g_return_val_if_fail (fight != NULL, NULL);
 
-  return fight->die > 0 ? g_strdup_printf ("%d", fight->die) : g_strdup ("-");
+  return fight->die > 0 ? g_strdup_printf ("%d", fight->die) : g_strdup (ADJ_NO_NUMBER);
 }
 
 static void

@@ -8,10 +8,10 @@
  * and what came of it, or in brief, a line each with the losses. */
 void adj_battles_tell (AdjDoc *doc, const AdjView *view, const GPtrArray *fights, gboolean brief);
 
-/* The die that fell; "-" if the players told no more than the result. */
+/* The die that fell; a dash if the players told no more than the result. */
 char *adj_battle_die (const AdjFight *fight);
 
-/* Strength points that a battle cost a side; "-" for none. */
+/* Strength points that a battle cost a side; a dash for none. */
 char *adj_battle_loss (AdjAtLeast lost);
 
 /* The same in sentences: in large print eight columns would be slivers. */

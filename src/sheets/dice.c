@@ -85,7 +85,7 @@ static char *
 say_mean (const Faces *faces)
 {
   return faces->throws > 0 ? adj_words_number ((double) faces->sum / faces->throws, 2, FALSE)
-                           : g_strdup ("-");
+                           : g_strdup (ADJ_NO_NUMBER);
 }
 
 static void

@@ -5,6 +5,7 @@
 
 #include "record/seen.h"
 #include "words/fill.h"
+#include "words/number.h"
 #include "words/place.h"
 #include "words/printed.h"
 
@@ -136,7 +137,7 @@ adj_words_result_brief (int result, const AdjResultWord *word)
 char *
 adj_words_faces (int n, int faces)
 {
-  return n > 0 ? g_strdup_printf ("%d/%d", n, faces) : g_strdup ("-");
+  return n > 0 ? g_strdup_printf ("%d/%d", n, faces) : g_strdup (ADJ_NO_NUMBER);
 }
 
 char *

@@ -30,7 +30,7 @@ char *adj_words_odds (const AdjView *view, const AdjArithmetic *sums, int column
 /* "Ar", without the explanation; where the players have told it, their word. */
 const char *adj_words_result_brief (int result, const AdjResultWord *word);
 
-/* "4/6"; "-" for never. */
+/* "4/6"; a dash for never. */
 char *adj_words_faces (int n, int faces);
 
 /* "7 Night"; "7" by day. */

@@ -5,6 +5,7 @@
 #include "rules/victory.h"
 #include "staff/listing.h"
 #include "tests/record/fixture.h"
+#include "words/number.h"
 
 /* Every sheet, of games in three states, against the record's own figures. */
 
@@ -476,7 +477,8 @@ test_report (void)
   g_assert_cmpuint (
       paper_count (
           text,
-          "^ ?[0-9]+ (Union|Confederate) .* ?: ?.* [1-6] (Ae|Ar|Ex|Dr|De) ([0-9]+|-) ([0-9]+|-)$"),
+          "^ ?[0-9]+ (Union|Confederate) .* ?: ?.* [1-6] (Ae|Ar|Ex|Dr|De) ([0-9]+|" ADJ_NO_NUMBER
+          ") ([0-9]+|" ADJ_NO_NUMBER ")$"),
       ==, count_effects (game, ADJ_EFFECT_ROLLED));
 }
 
@@ -597,7 +599,8 @@ test_aid (void)
   text = paper_words_of (ADJ_SHEET_AID, game);
   paper_assert_says (text, "Die 1-5 1-4 1-3 1-2 1-1 2-1 3-1 4-1 5-1 6-1");
   paper_assert_says (text, "6 Ae Ae Ae Ae Ar Ar Ex Ex Ex Ex");
-  paper_assert_says (text, "Dr - - 1/6 2/6 3/6 4/6 4/6 3/6 2/6 2/6");
+  paper_assert_says (text,
+                     "Dr " ADJ_NO_NUMBER " " ADJ_NO_NUMBER " 1/6 2/6 3/6 4/6 4/6 3/6 2/6 2/6");
   paper_assert_says (text, "A column of reinforcements at each entry hex: on Switched off");
   paper_assert_says (text, "Attack Effectiveness Thrown back");
   paper_assert_says (text, "Movement Points: 6; what is left over is lost");
