@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "table/digest.h"
 
+#include <string.h>
+
 #include "table/unit.h"
 
 /* The facts about a unit, about the table, and about each thing in one of its lists. A fact that is
@@ -193,6 +195,11 @@ struct _AdjDigest
   guint n_units;
   guint n_hexes;
   guint64 at_first; /* all else, as it is set up */
+
+  /* The units of the table that was asked about last, and what each adds: one order changes few of
+   * them. */
+  AdjUnitState *last;
+  guint64 *added;
 };
 
 /* Turns a figure over so that neighbours are far apart, and 0 stays 0. */
@@ -389,6 +396,8 @@ adj_digest_new (const AdjBook *book)
   self->units = g_new (guint64, self->n_units);
   self->units_at_first = g_new (guint64, self->n_units);
   self->hexes = g_new (guint16, self->n_hexes);
+  self->last = g_memdup2 (set_up->units, self->n_units * sizeof *self->last);
+  self->added = g_new0 (guint64, self->n_units);
   for (int name = 0; name < N_NAMES; name++)
     self->keys[name] = adj_digest_key (names[name]);
   for (int side = 0; side < ADJ_SIDES; side++)
@@ -414,15 +423,29 @@ adj_digest_free (AdjDigest *self)
   g_free (self->units);
   g_free (self->units_at_first);
   g_free (self->hexes);
+  g_free (self->last);
+  g_free (self->added);
   g_free (self);
 }
 
+static void
+ask_unit (AdjDigest *self, guint i, const AdjUnitState *state)
+{
+  if (memcmp (&self->last[i], state, sizeof *state) == 0)
+    return;
+  self->last[i] = *state;
+  self->added[i] = mix (self->units[i] * (sum_of_unit (self, state) - self->units_at_first[i]));
+}
+
 guint64
-adj_digest_of (const AdjDigest *self, const AdjTable *table)
+adj_digest_of (AdjDigest *self, const AdjTable *table)
 {
   guint64 sum = sum_of_table (self, table) - self->at_first;
 
   for (guint i = 0; i < table->n_units; i++)
-    sum += mix (self->units[i] * (sum_of_unit (self, &table->units[i]) - self->units_at_first[i]));
+    {
+      ask_unit (self, i, &table->units[i]);
+      sum += self->added[i];
+    }
   return mix (sum);
 }

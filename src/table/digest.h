@@ -16,7 +16,7 @@ void adj_digest_free (AdjDigest *self);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (AdjDigest, adj_digest_free)
 
 /* Of a table that was made for a book with the same units and hexes. */
-guint64 adj_digest_of (const AdjDigest *self, const AdjTable *table);
+guint64 adj_digest_of (AdjDigest *self, const AdjTable *table);
 
 /* The figure of a name, from which all others are made; odd. */
 guint64 adj_digest_key (const char *name);

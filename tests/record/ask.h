@@ -11,7 +11,7 @@
 typedef struct
 {
   AdjGame *game;
-  const AdjDigest *digest;
+  AdjDigest *digest;
   const AdjTable *before; /* the order that was given last */
   const char *next;       /* a line that may be given now */
   Lots *lots;

@@ -1,4 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+#include <string.h>
+
 #include "book/library.h"
 #include "pieces.h"
 #include "table/digest.h"
@@ -48,6 +50,26 @@ test_for_good (void)
   g_assert_cmphex (digest_of (table), ==, 0);
   play_a_little (table);
   g_assert_cmphex (digest_of (table), ==, G_GUINT64_CONSTANT (0x53fe7c02121e42aa));
+}
+
+/* What was asked before makes no difference. */
+static void
+test_asked_before (void)
+{
+  g_autoptr (AdjTable) set_up = adj_table_new (load ());
+  g_autoptr (AdjTable) played = adj_table_new (load ());
+  g_autoptr (AdjTable) crowded = adj_table_new (load ());
+  const AdjTable *const tables[] = { played, crowded, set_up, played };
+
+  play_a_little (played);
+  crowded->n_units = crowded->capacity;
+  memset (crowded->units, 1, crowded->n_units * sizeof crowded->units[0]);
+  for (guint i = 0; i < G_N_ELEMENTS (tables); i++)
+    {
+      g_autoptr (AdjDigest) anew = adj_digest_new (load ());
+
+      g_assert_cmphex (digest_of (tables[i]), ==, adj_digest_of (anew, tables[i]));
+    }
 }
 
 /* An option that this program has and an older one had not changes nothing as long as it stands
@@ -216,6 +238,7 @@ main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/table/digest/for good", test_for_good);
+  g_test_add_func ("/table/digest/asked before", test_asked_before);
   g_test_add_func ("/table/digest/new option", test_new_option);
   g_test_add_func ("/table/digest/order", test_order);
   g_test_add_func ("/table/digest/every byte", test_every_byte);
