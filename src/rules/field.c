@@ -3,16 +3,101 @@
 
 #include <string.h>
 
+/* The bit of such zones out of that hex. */
+static guint8
+zone_bit (const AdjBookHex *from, int side)
+{
+  return (guint8) (1u << (from->doubt != 0 ? ADJ_SIDES + side : side));
+}
+
+/* The directions it reaches in, for sure or perhaps: one of the two is empty. */
+static guint
+across (const AdjBookHex *from)
+{
+  return from->zone | from->doubt;
+}
+
+static gboolean
+has_zone (const AdjField *self, int unit)
+{
+  return self->book->ruleset->arms[self->table->units[unit].arm].zone;
+}
+
 static void
 spread_zone (AdjField *self, AdjHex hex, int side)
 {
   const AdjBookHex *here = &self->book->hexes[hex];
-  guint across = here->zone | here->doubt; /* one of them is empty */
-  guint8 bit = (guint8) (1u << (here->doubt != 0 ? ADJ_SIDES + side : side));
 
   for (int d = 0; d < ADJ_HEX_DIRECTIONS; d++)
-    if (across & (1u << d))
-      self->zones[here->neighbours[d]] |= bit;
+    if (across (here) & (1u << d))
+      self->zones[here->neighbours[d]] |= zone_bit (here, side);
+}
+
+/* Those of the side that lie on the hex, from all around it. */
+static guint8
+zones_on (const AdjField *self, AdjHex hex, int side)
+{
+  const AdjBookHex *here = &self->book->hexes[hex];
+  guint8 zones = 0;
+
+  for (int d = 0; d < ADJ_HEX_DIRECTIONS; d++)
+    {
+      AdjHex from = here->neighbours[d];
+
+      if (from == ADJ_NO_HEX || !(across (&self->book->hexes[from]) & 1u << adj_hex_opposite (d)))
+        continue;
+      for (guint16 unit = self->first[from]; unit != ADJ_NOBODY; unit = self->next[unit])
+        if (self->table->units[unit].side == side && has_zone (self, unit))
+          zones |= zone_bit (&self->book->hexes[from], side);
+    }
+  return zones;
+}
+
+static void
+draw_back_zone (AdjField *self, AdjHex hex, int side)
+{
+  const AdjBookHex *here = &self->book->hexes[hex];
+  guint8 others = (guint8) ~(1u << side | 1u << (ADJ_SIDES + side));
+
+  for (int d = 0; d < ADJ_HEX_DIRECTIONS; d++)
+    if (across (here) & (1u << d))
+      {
+        AdjHex to = here->neighbours[d];
+
+        self->zones[to] = (self->zones[to] & others) | zones_on (self, to, side);
+      }
+}
+
+/* Where it is in the list of a hex, which is in the book's order; or where it belongs. */
+static guint16 *
+place_of (AdjField *self, int unit, AdjHex hex)
+{
+  guint16 *place = &self->first[hex];
+
+  while (*place < unit) /* nobody comes last */
+    place = &self->next[*place];
+  return place;
+}
+
+static void
+put (AdjField *self, int unit, AdjHex hex)
+{
+  guint16 *place = place_of (self, unit, hex);
+
+  self->next[unit] = *place;
+  *place = (guint16) unit;
+  self->count[hex]++;
+  if (has_zone (self, unit))
+    spread_zone (self, hex, self->table->units[unit].side);
+}
+
+static void
+take (AdjField *self, int unit, AdjHex hex)
+{
+  *place_of (self, unit, hex) = self->next[unit];
+  self->count[hex]--;
+  if (has_zone (self, unit))
+    draw_back_zone (self, hex, self->table->units[unit].side);
 }
 
 void
@@ -24,23 +109,27 @@ adj_field_read (AdjField *self, const AdjBook *book, const AdjTable *table)
 
   self->book = book;
   self->table = table;
-  self->tight = adj_table_option (table, ADJ_OPTION_TIGHT_STACKING) != 0;
   memset (self->first, 0xff, book->n_hexes * sizeof self->first[0]);
   memset (self->count, 0, book->n_hexes * sizeof self->count[0]);
   memset (self->zones, 0, book->n_hexes);
-  /* backwards, so that the units of a hex come out in the book's order */
+  /* backwards, so that each belongs at the head of its list */
   for (int unit = table->n_units - 1; unit >= 0; unit--)
-    {
-      const AdjUnitState *state = &table->units[unit];
+    if (table->units[unit].where == ADJ_ON_MAP)
+      put (self, unit, table->units[unit].hex);
+}
 
-      if (state->where != ADJ_ON_MAP)
-        continue;
-      self->next[unit] = self->first[state->hex];
-      self->first[state->hex] = (guint16) unit;
-      self->count[state->hex]++;
-      if (book->ruleset->arms[state->arm].zone)
-        spread_zone (self, state->hex, state->side);
-    }
+void
+adj_field_follow (AdjField *self, int unit, AdjHex from)
+{
+  const AdjUnitState *state;
+
+  g_return_if_fail (self != NULL);
+
+  state = &self->table->units[unit];
+  if (from != ADJ_NO_HEX)
+    take (self, unit, from);
+  if (state->where == ADJ_ON_MAP)
+    put (self, unit, state->hex);
 }
 
 int
@@ -108,7 +197,7 @@ adj_field_over_limit (const AdjField *self, AdjHex hex)
   g_return_val_if_fail (self != NULL, FALSE);
 
   return self->count[hex] > 1 && !adj_field_fits (self, self->first[hex], hex, -1) &&
-         !(self->tight && is_set_up_stack (self, hex));
+         !(adj_field_is_tight (self) && is_set_up_stack (self, hex));
 }
 
 const char *

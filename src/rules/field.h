@@ -4,8 +4,7 @@
 #include "table/table.h"
 
 /* The table as a player sees it at a glance: who stands in each hex, and whose zones of control
- * lie on it. Worked out from the table, about a microsecond for Chickamauga; read it again when
- * the table has changed. */
+ * lie on it. Worked out from the table; where that changes, the field is read again or follows. */
 
 #define ADJ_NOBODY ((guint16) 0xffff)
 
@@ -18,10 +17,13 @@ typedef struct
   guint16 count[ADJ_MAX_HEXES];
   guint8 zones[ADJ_MAX_HEXES]; /* bit side: in a zone of control of that side (BG 6.1); bit
                                 * ADJ_SIDES + side: perhaps, for nobody knows how far they reach */
-  gboolean tight;              /* Y 5.31, 5.32: tight stacking is in force */
 } AdjField;
 
 void adj_field_read (AdjField *self, const AdjBook *book, const AdjTable *table);
+
+/* On its table the unit has come from that hex, ADJ_NO_HEX if it was not on the map, to where it is
+ * now, and nothing else has moved. */
+void adj_field_follow (AdjField *self, int unit, AdjHex from);
 
 static inline int
 adj_enemy (int side)
@@ -65,11 +67,18 @@ adj_field_usual_limit (const AdjField *self)
   return limit > 0 ? limit : 2 * ADJ_MAX_UNITS;
 }
 
+/* Y 5.31, 5.32: tight stacking is in force. */
+static inline gboolean
+adj_field_is_tight (const AdjField *self)
+{
+  return adj_table_option (self->table, ADJ_OPTION_TIGHT_STACKING) != 0;
+}
+
 /* How many units may stay in the hex (BG 5.32, Y 5.32). */
 static inline int
 adj_field_limit (const AdjField *self, AdjHex hex)
 {
-  int tight = self->tight ? adj_book_terrain (self->book, hex)->tight_limit : 0;
+  int tight = adj_field_is_tight (self) ? adj_book_terrain (self->book, hex)->tight_limit : 0;
 
   return tight > 0 ? tight : adj_field_usual_limit (self);
 }

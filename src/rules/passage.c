@@ -30,8 +30,8 @@ ask_options (AdjPassage *self, const AdjField *field, const AdjUnitState *state)
       self->into_zone != self->costs && adj_table_option (table, ADJ_OPTION_SLOPE_INTO_ZONE) == 0
           ? field->book->ruleset->slope_adds
           : 0;
-  self->tight = field->tight;
-  self->joining = field->tight ? field->book->ruleset->tight_adds : 0;
+  self->tight = adj_field_is_tight (field);
+  self->joining = adj_field_is_tight (field) ? field->book->ruleset->tight_adds : 0;
   self->zone_cost = zone_cost ? field->book->ruleset->zone_cost : 0;
   self->zone_replaces =
       zone_cost && adj_table_option (table, ADJ_OPTION_ZOC_COST_REPLACES_TERRAIN) != 0;

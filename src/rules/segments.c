@@ -376,8 +376,9 @@ stop_by_friends (const March *self, const AdjPace *pace)
   n = count_met (self, pace, &alone);
   if (n > 0 && alone)
     return ADJ_HALT_BARRED;
-  return self->field->tight && n >= (guint) adj_field_limit (self->field, pace->to) ? ADJ_HALT_FULL
-                                                                                    : ADJ_HALT_NONE;
+  return adj_field_is_tight (self->field) && n >= (guint) adj_field_limit (self->field, pace->to)
+             ? ADJ_HALT_FULL
+             : ADJ_HALT_NONE;
 }
 
 /* Of those who cannot go into a hex the first to come halts; then they are asked again. */

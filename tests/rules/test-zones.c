@@ -1,4 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "lots.h"
+#include "revised.h"
 #include "sketch-show.h"
 
 /* Zones of control (BG 6). All maps here are flat, even columns half a hex lower: 0303 has the
@@ -95,6 +97,61 @@ test_ferry_hex (void)
   g_assert_false (adj_field_controls (&s->field, sketch_unit (s, "x1"), sketch_unit (s, "u1")));
 }
 
+/* ---- The field follows ---- */
+
+static void
+assert_same (const AdjField *field, const AdjField *other)
+{
+  guint n = field->book->n_hexes;
+
+  g_assert_cmpmem (field->first, n * sizeof field->first[0], other->first,
+                   n * sizeof other->first[0]);
+  g_assert_cmpmem (field->count, n * sizeof field->count[0], other->count,
+                   n * sizeof other->count[0]);
+  g_assert_cmpmem (field->zones, n, other->zones, n);
+  for (int unit = 0; unit < field->table->n_units; unit++)
+    if (adj_table_on_map (field->table, unit))
+      g_assert_cmpuint (field->next[unit], ==, other->next[unit]);
+}
+
+/* Placed anywhere by lot, also beside the map or among enemies. */
+static void
+place_by_lot (Sketch *s)
+{
+  g_autofree AdjField *anew = g_new (AdjField, 1);
+  Lots lots = { .seed = 17 };
+
+  adj_judge_begin (s->judge, s->table);
+  for (int i = 0; i < 2000; i++)
+    {
+      int unit = (int) lots_pick (&lots, s->table->n_units);
+      AdjHex hex =
+          lots_chance (&lots, 15) ? ADJ_NO_HEX : (AdjHex) lots_pick (&lots, s->book->n_hexes);
+
+      adj_judge_begin (s->judge, s->judge->table);
+      adj_judge_do_unit (s->judge, ADJ_EFFECT_PLACED, unit, hex, 0);
+      adj_field_read (anew, s->book, s->judge->table);
+      assert_same (&s->judge->field, anew);
+    }
+}
+
+#define CROWD                                                                                      \
+  "unit u1 union infantry 5 0302; unit u2 union infantry 5 0302; unit u3 union artillery 5 0303;"  \
+  "unit x1 confederate infantry 5 0304; unit x2 confederate infantry 5 0304;"                      \
+  "unit x3 confederate cavalry 5 0402"
+
+static void
+test_field_follows (void)
+{
+  g_autoptr (Sketch) s =
+      sketch_new ("map flat 5x5; side 0303 0402 creek; side 0302 0303 creek bridge road;"
+                  "road 0203 0204; unit t1 union train 1 0204;" CROWD);
+  g_autoptr (Sketch) unknown = revised_new ("map pointy 5x5;" CROWD);
+
+  place_by_lot (s);
+  place_by_lot (unknown);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -106,5 +163,6 @@ main (int argc, char **argv)
   g_test_add_func ("/rules/BG 6.6/+ across bridge and ford", test_bridge_and_ford);
   g_test_add_func ("/rules/BG 6.6/- not across a creek", test_creek);
   g_test_add_func ("/rules/BG 6.6/- not into a ferry hex", test_ferry_hex);
+  g_test_add_func ("/rules/zones/the field follows who is moved", test_field_follows);
   return g_test_run ();
 }
