@@ -61,15 +61,19 @@ void
 adj_rally_judge_march (AdjJudge *judge, int unit)
 {
   const AdjMarker *works;
+  gboolean rallies;
+  gboolean builds;
 
   g_return_if_fail (judge != NULL);
 
-  if (!adj_markers_are_borne (judge->book))
-    return;
   works = adj_works_of (judge->table, unit);
-  if (adj_table_bears (judge->table, unit, ADJ_BEARS_RALLY))
+  rallies = adj_table_bears (judge->table, unit, ADJ_BEARS_RALLY);
+  builds = works != NULL && works->value > 0;
+  if ((!rallies && !builds) || !adj_markers_are_borne (judge->book))
+    return;
+  if (rallies)
     adj_judge_warn (judge, "R 4.0", ADJ_REASON_STAYS_TO_RALLY, unit, ADJ_NO_HEX, 0);
-  if (works != NULL && works->value > 0)
+  if (works != NULL && builds)
     adj_judge_warn (judge, "R 4.0", ADJ_REASON_STAYS_TO_BUILD, unit, works->hex, 0);
 }
 

@@ -71,13 +71,20 @@ is_doubtful (const Search *self, AdjHex hex)
   return (self->field->zones[hex] & self->passage.doubt) != 0;
 }
 
+/* No step makes a march cheaper: what was reached for less stays as it is. */
+static gboolean
+is_behind (const AdjReach *reach, AdjHex to, AdjHex from)
+{
+  return reach->cost[to] >= 0 && reach->cost[to] < reach->cost[from];
+}
+
 static void
 step (Search *self, AdjHex from, int d)
 {
   AdjReach *reach = self->reach;
   AdjHex to = self->field->book->hexes[from].neighbours[d];
   gboolean unknown = FALSE;
-  int cost = step_cost (self, from, d, &unknown);
+  int cost = is_behind (reach, to, from) ? ADJ_CLOSED : step_cost (self, from, d, &unknown);
 
   if (cost == ADJ_CLOSED)
     return;
