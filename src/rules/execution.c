@@ -8,6 +8,12 @@
 #include "rules/played.h"
 #include "rules/repulsion.h"
 
+/* Exchanges and advances: each result leaves one of each at most. */
+G_STATIC_ASSERT (ADJ_MAX_DEBTS >= ADJ_MAX_ENGAGEMENTS);
+
+/* Who goes back may have to be made room for (BG 7.8). */
+#define MOST_RETREATS (ADJ_MAX_DEBTS - 1)
+
 /* ---- Who suffers ---- */
 
 /* The exchanges, found before anybody is taken off the map. */
@@ -141,7 +147,7 @@ open_retreats (AdjJudge *judge, int side)
 
       if (state->side != side || state->where != ADJ_ON_MAP ||
           !adj_table_has (judge->table, unit, ADJ_FACT_DRIVEN) ||
-          judge->table->n_debts == ADJ_MAX_DEBTS)
+          judge->table->n_debts >= MOST_RETREATS)
         continue;
       adj_judge_do_facts (judge, unit, 0, ADJ_FACT_DRIVEN);
       adj_owing_open (judge, ADJ_DEBT_RETREAT, side, unit, ADJ_NO_HEX, 0);
@@ -156,8 +162,7 @@ open_advances (AdjJudge *judge)
   AdjAdvance advances[ADJ_MAX_ADVANCES];
 
   for (int number = 1; number <= judge->table->n_engagements; number++)
-    if (judge->table->n_debts < ADJ_MAX_DEBTS &&
-        adj_advances_find (&judge->field, number, advances) > 0)
+    if (adj_advances_find (&judge->field, number, advances) > 0)
       adj_owing_open_in (judge, ADJ_DEBT_ADVANCE,
                          adj_engagement_victor (&judge->table->engagements[number - 1]), number, 0);
 }

@@ -195,7 +195,7 @@ typedef struct
   guint16 engagement; /* whose result it comes from, from 1; 0: the battle's, or none */
 } AdjDebt;
 
-#define ADJ_MAX_DEBTS 96
+#define ADJ_MAX_DEBTS 128
 
 /* A hex that one side holds (BG 17.1): every hex an award names, in the order of AdjTable.held. The
  * linter tells of more than there is room for. */
