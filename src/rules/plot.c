@@ -25,13 +25,17 @@ typedef struct
   gboolean gone;
 } Filling;
 
-/* E N.1b: fewer segments for who has fewer points, and no more than six for anybody. */
+/* E N.1b: fewer segments for who has fewer points, and no more than six for anybody. What it cost
+ * to withdraw in the morning is paid already (Y S4.2). */
 static int
 segments_of (const AdjField *field, int unit)
 {
+  gboolean withdrew = adj_table_did (field->table, unit, ADJ_DEED_WITHDREW);
   int allowance = adj_field_allowance (field, unit);
+  int paid = withdrew && field->table->segment == 0 ? field->table->units[unit].spent : 0;
 
-  return allowance == ADJ_UNKNOWN_COST ? ADJ_SEGMENTS : MIN (allowance / ADJ_MP, ADJ_SEGMENTS);
+  return allowance == ADJ_UNKNOWN_COST ? ADJ_SEGMENTS
+                                       : CLAMP ((allowance - paid) / ADJ_MP, 0, ADJ_SEGMENTS);
 }
 
 static void

@@ -54,6 +54,13 @@ ends_of_plots (const AdjBook *book, const AdjTable *table, int turn)
   return ends;
 }
 
+/* Who withdrew before the plotting has that behind him when it is marched (Y S4.2). */
+static gboolean
+follows_plots (const AdjBook *book, const AdjTable *table, int turn)
+{
+  return turn == table->turn && adj_table_phase_kind (table, book) == ADJ_PHASE_PLOT;
+}
+
 /* Marks of combat end with every phase, those of movement and the loss of command control with the
  * next Movement Phase (Y 5.50), or as it is plotted. Options wait for the next Game-Turn. */
 AdjEffect
@@ -70,7 +77,7 @@ adj_sequence_begin (const AdjBook *book, const AdjTable *table, int turn, int ph
   if (adj_table_owes_dawn (table))
     effect.ends |= ADJ_ENDS_DAWN;
   if (book->ruleset->phases[phase].kind != ADJ_PHASE_COMBAT)
-    effect.ends |= ADJ_ENDS_DISORDER | ADJ_ENDS_MOVEMENT;
+    effect.ends |= ADJ_ENDS_DISORDER | (follows_plots (book, table, turn) ? 0 : ADJ_ENDS_MOVEMENT);
   return effect;
 }
 

@@ -1,0 +1,116 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "marching.h"
+#include "rules/withdraw.h"
+#include "sketch-show.h"
+
+/* What stands around the marches and the combat of simultaneous movement (Y S4.1 to S4.3): the
+ * morning after a night, digging in, nights without plots of their own. Flat maps, even columns
+ * half a hex lower. */
+
+static Sketch *
+begin (const char *layout, int turn, const char *phase)
+{
+  Sketch *self = sketch_new (layout);
+
+  sketch_option (self, ADJ_OPTION_SIMULTANEOUS_MOVEMENT, 1);
+  sketch_phase (self, turn, phase);
+  return self;
+}
+
+/* ---- The morning (Y S4.2) ---- */
+
+#define MORNING                                                                                    \
+  "map flat 5x9; turns 4 night 1; unit u1 union infantry 5 0502; unit u2 union infantry 5 0102; "  \
+  "unit x1 confederate infantry 5 0507"
+
+/* Both closed in the second segment of a night with plots. */
+static Sketch *
+new_morning (const char *phase)
+{
+  Sketch *s = begin (MORNING, 1, "night-march");
+
+  sketch_option (s, ADJ_OPTION_NIGHT_PLOTS, 1);
+  sketch_option (s, ADJ_OPTION_VARIABLE_INITIATIVE, 1);
+  marching_plot (s, "u1", "0503 0504 0505");
+  marching_plot (s, "x1", "0506 0505 0504");
+  marching_night (s);
+  sketch_phase (s, 2, phase);
+  s->table->dawn = ADJ_DAWN_OWED;
+  return s;
+}
+
+static gboolean
+may_withdraw (Sketch *s, const char *unit)
+{
+  int u = sketch_unit (s, unit);
+  g_autofree AdjWithdrawal *found = g_new (AdjWithdrawal, s->table->n_units);
+  guint n = adj_withdrawals_find (&s->field, s->table->units[u].side, found);
+
+  return n == 1 && found[0].unit == u;
+}
+
+static const char *
+withdraw (Sketch *s, const char *unit, AdjHexId to)
+{
+  int u = sketch_unit (s, unit);
+  const AdjHex path[] = { s->table->units[u].hex, sketch_hex (s, to) };
+
+  adj_judge_begin (s->judge, s->table);
+  adj_withdraw (s->judge, &u, 1, path, 2);
+  if (s->judge->standing != ADJ_IMPOSSIBLE)
+    adj_table_assign (s->table, s->judge->table);
+  adj_field_read (&s->field, s->book, s->table);
+  return s->judge->n_findings > 0 ? adj_reason_name (s->judge->findings[0].reason) : "ok";
+}
+
+/* The levels are compared at dawn, before the plotting; their holder is the first player. */
+static void
+test_holder_withdraws (void)
+{
+  g_autoptr (Sketch) s = new_morning ("both-plot");
+
+  g_assert_false (may_withdraw (s, "u1"));
+  g_assert_cmpstr (sketch_do (s, "initiative union 1 confederate 6 result confederate"), !=,
+                   "impossible");
+  g_assert_cmpint (s->table->first_player, ==, 1);
+  g_assert_true (may_withdraw (s, "x1"));
+  g_assert_false (may_withdraw (s, "u1"));
+  g_assert_cmpstr (withdraw (s, "x1", 506), ==, "ok");
+  g_assert_cmpstr (sketch_where (s, "x1"), ==, "0506");
+}
+
+static void
+test_others_do_not (void)
+{
+  g_autoptr (Sketch) s = new_morning ("both-plot");
+  g_autoptr (Sketch) late = new_morning ("both-march");
+
+  sketch_do (s, "initiative union 1 confederate 6 result confederate");
+  g_assert_cmpstr (withdraw (s, "u1", 503), ==, "not-the-holder");
+  sketch_do (late, "initiative union 1 confederate 6 result confederate");
+  g_assert_false (may_withdraw (late, "x1"));
+}
+
+/* What it costs to withdraw is not there any more to be plotted. */
+static void
+test_points_off_plot (void)
+{
+  g_autoptr (Sketch) s = new_morning ("both-plot");
+
+  sketch_do (s, "initiative union 1 confederate 6 result confederate");
+  withdraw (s, "x1", 506);
+  g_assert_cmpint (s->table->units[sketch_unit (s, "x1")].spent, ==, 2 * ADJ_MP);
+  g_assert_cmpstr (marching_fill (s, "x1", "0507 0508 0509 0409"), ==, "0507 0508 0509 0409 . .");
+  g_assert_cmpstr (marching_fill (s, "x1", "0507 0508 0509 0409 0309"), ==,
+                   "0507 0508 0509 0409 . . cut 0309");
+}
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/rules/Y S4.2/+ the holder of the morning withdraws", test_holder_withdraws);
+  g_test_add_func ("/rules/Y S4.2/+ what it paid is off its plot", test_points_off_plot);
+  g_test_add_func ("/rules/Y S4.2/- the other side does not", test_others_do_not);
+  return g_test_run ();
+}
