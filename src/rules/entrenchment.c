@@ -3,6 +3,7 @@
 
 #include "rules/played.h"
 #include "rules/works.h"
+#include "table/tokens.h"
 
 static void
 mark (AdjJudge *judge, AdjHex hex, AdjMarkerKind kind, int figure, guint16 builder)
@@ -47,6 +48,24 @@ is_time_to_dig (const AdjField *field, int side)
          adj_table_phase_kind (field->table, field->book) == ADJ_PHASE_MOVEMENT;
 }
 
+/* Y S4.3: in simultaneous movement when all have marched, and all who scatter have drifted. */
+static gboolean
+is_too_early (const AdjField *field)
+{
+  gboolean marching = field->table->segment < ADJ_SEGMENTS;
+
+  for (int unit = 0; adj_turns_are_simultaneous (field->table) && unit < field->table->n_units;
+       unit++)
+    {
+      const AdjUnitState *state = &field->table->units[unit];
+
+      if ((state->where == ADJ_ON_MAP && state->control == ADJ_CONTROL_LOST) ||
+          (marching && adj_plot_is_open (state->plot)))
+        return TRUE;
+    }
+  return FALSE;
+}
+
 int
 adj_entrenchment_time (const AdjField *field, int side)
 {
@@ -87,6 +106,8 @@ adj_entrenchment_begin (AdjJudge *judge, int unit)
     return;
   if (!is_time_to_dig (&judge->field, state->side) || judge->table->battle.stage != ADJ_BATTLE_NONE)
     adj_judge_warn (judge, "Y 5.41", ADJ_REASON_NOT_NOW_DIGGING, unit, ADJ_NO_HEX, 0);
+  else if (is_too_early (&judge->field))
+    adj_judge_warn (judge, "Y S4.3", ADJ_REASON_DIGS_TOO_EARLY, unit, ADJ_NO_HEX, 0);
   bar = adj_entrenchment_bar (&judge->field, unit, &row);
   if (adj_book_terrain (judge->book, state->hex)->look == ADJ_LOOK_UNKNOWN)
     judge->unjudged = TRUE;

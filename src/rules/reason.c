@@ -64,6 +64,7 @@ static const char *const names[ADJ_N_REASONS] = {
   [ADJ_REASON_CROWDED] = "crowded",
   [ADJ_REASON_WRONG_SET_UP] = "wrong-set-up",
   [ADJ_REASON_NOT_NOW_DIGGING] = "not-now-digging",
+  [ADJ_REASON_DIGS_TOO_EARLY] = "digs-too-early",
   [ADJ_REASON_NO_DIGGING_HERE] = "no-digging-here",
   [ADJ_REASON_DIGS_IN_ZONE] = "digs-in-zone",
   [ADJ_REASON_DIGS_SCATTERED] = "digs-scattered",

@@ -101,6 +101,8 @@ static const char *const sentences[ADJ_N_REASONS][4] = {
                                 N_ ("{unit} belongs to the set-up and is not on the map") },
   [ADJ_REASON_NOT_NOW_DIGGING] = { N_ (
       "{unit} begins an entrenchment outside its own Movement Phase") },
+  [ADJ_REASON_DIGS_TOO_EARLY] = { N_ (
+      "{unit} begins an entrenchment before all have marched and scattered") },
   [ADJ_REASON_NO_DIGGING_HERE] = { N_ ("{unit} cannot dig in {hex}") },
   [ADJ_REASON_DIGS_IN_ZONE] = { N_ (
       "{unit} cannot dig in {hex}: in an enemy zone of control it has to attack") },

@@ -105,6 +105,49 @@ test_points_off_plot (void)
                    "0507 0508 0509 0409 . . cut 0309");
 }
 
+/* ---- Digging in (Y S4.3) ---- */
+
+#define DIGGERS                                                                                    \
+  "map flat 5x9; unit u1 union infantry 5 0502; unit u2 union infantry 5 0302; "                   \
+  "unit x1 confederate infantry 4 0509"
+
+static Sketch *
+diggers (const char *phase)
+{
+  Sketch *s = begin (DIGGERS, 1, phase);
+
+  sketch_option (s, ADJ_OPTION_ENTRENCHMENTS, 1);
+  return s;
+}
+
+/* When all have marched and those out of command have scattered. */
+static void
+test_digs_last (void)
+{
+  g_autoptr (Sketch) s = diggers ("both-march");
+
+  marching_plot (s, "u1", "0503");
+  marching_night (s);
+  s->table->units[sketch_unit (s, "x1")].control = ADJ_CONTROL_DRIFTED;
+  g_assert_cmpstr (sketch_do (s, "entrench u1"), ==, "ok");
+  g_assert_cmpstr (sketch_do (s, "entrench u2"), ==, "ok");
+  g_assert_cmpstr (sketch_markers (s), ==, "0503 building 2 u1; 0302 building 2 u2");
+}
+
+static void
+test_digs_too_early (void)
+{
+  g_autoptr (Sketch) s = diggers ("both-march");
+  g_autoptr (Sketch) scattered = diggers ("both-march");
+  g_autoptr (Sketch) plotting = diggers ("both-plot");
+
+  marching_plot (s, "u1", "0503");
+  g_assert_cmpstr (sketch_judge (s, "entrench u2"), ==, "Y S4.3 digs-too-early");
+  scattered->table->units[sketch_unit (scattered, "x1")].control = ADJ_CONTROL_LOST;
+  g_assert_cmpstr (sketch_judge (scattered, "entrench u2"), ==, "Y S4.3 digs-too-early");
+  g_assert_cmpstr (sketch_judge (plotting, "entrench u2"), ==, "Y 5.41 not-now-digging");
+}
+
 int
 main (int argc, char **argv)
 {
@@ -112,5 +155,7 @@ main (int argc, char **argv)
   g_test_add_func ("/rules/Y S4.2/+ the holder of the morning withdraws", test_holder_withdraws);
   g_test_add_func ("/rules/Y S4.2/+ what it paid is off its plot", test_points_off_plot);
   g_test_add_func ("/rules/Y S4.2/- the other side does not", test_others_do_not);
+  g_test_add_func ("/rules/Y S4.3/+ digs in when all have scattered", test_digs_last);
+  g_test_add_func ("/rules/Y S4.3/- not before", test_digs_too_early);
   return g_test_run ();
 }
