@@ -90,40 +90,58 @@ is_all_done (const AdjTable *table)
 /* Those who can go now, then those who may yet when others have gone; as many as there is room
  * for, the rest when these are done. */
 static void
-open_debts (AdjJudge *judge, int sides, gboolean can)
+open_debts (AdjJudge *judge, int side)
 {
-  for (int unit = 0; unit < judge->table->n_units; unit++)
-    if (judge->table->n_debts < ADJ_MAX_DEBTS &&
-        (sides & 1 << judge->table->units[unit].side) != 0 &&
-        adj_repulsion_befalls (&judge->field, unit) && can_go (&judge->field, unit) == can)
-      adj_owing_open (judge, ADJ_DEBT_REPULSE, judge->table->units[unit].side, unit, ADJ_NO_HEX, 0);
+  for (int can = TRUE; can >= FALSE; can--)
+    for (int unit = 0; unit < judge->table->n_units; unit++)
+      if (judge->table->n_debts < ADJ_MAX_DEBTS && judge->table->units[unit].side == side &&
+          adj_repulsion_befalls (&judge->field, unit) && can_go (&judge->field, unit) == can)
+        adj_owing_open (judge, ADJ_DEBT_REPULSE, side, unit, ADJ_NO_HEX, 0);
 }
 
-/* Of those sides: who can go, or dies of it. */
+/* Of that side: who can go, or dies of it. */
 static gboolean
-is_anybody_left (const AdjJudge *judge, int sides)
+is_anybody_left (const AdjJudge *judge, int side)
 {
   const AdjField *field = &judge->field;
   gboolean may_die = adj_results_wait (judge->table, judge->book);
 
   for (int unit = 0; unit < judge->table->n_units; unit++)
-    if ((sides & 1 << judge->table->units[unit].side) != 0 && adj_repulsion_befalls (field, unit) &&
+    if (judge->table->units[unit].side == side && adj_repulsion_befalls (field, unit) &&
         (can_go (field, unit) || (may_die && is_driven_out (field, unit))))
       return TRUE;
   return FALSE;
 }
 
+/* Of a phase of both sides the first player's go first (Y S4.1). */
+static int
+find_side (const AdjJudge *judge)
+{
+  int first = judge->table->first_player;
+
+  for (int i = 0; i < ADJ_SIDES; i++)
+    {
+      int side = i == 0 ? first : adj_enemy (first);
+
+      if (adj_table_is_phasing (judge->table, side) && is_anybody_left (judge, side))
+        return side;
+    }
+  return ADJ_NO_SIDE;
+}
+
 gboolean
 adj_repulsion_begin (AdjJudge *judge)
 {
+  int side;
+
   g_return_val_if_fail (judge != NULL, FALSE);
 
-  if (!is_all_done (judge->table) || !is_anybody_left (judge, judge->table->phasing))
+  side = find_side (judge);
+  if (!is_all_done (judge->table) || side == ADJ_NO_SIDE)
     return FALSE;
   if (adj_owing_pay_advance (judge))
     adj_owing_end (judge);
-  open_debts (judge, judge->table->phasing, TRUE);
-  open_debts (judge, judge->table->phasing, FALSE);
+  open_debts (judge, side);
   return TRUE;
 }
 
@@ -132,10 +150,9 @@ adj_repulsion_open (AdjJudge *judge, int side)
 {
   g_return_if_fail (judge != NULL);
 
-  if (!is_anybody_left (judge, 1 << side))
+  if (!is_anybody_left (judge, side))
     return;
-  open_debts (judge, 1 << side, TRUE);
-  open_debts (judge, 1 << side, FALSE);
+  open_debts (judge, side);
   adj_repulsion_settle (judge);
 }
 

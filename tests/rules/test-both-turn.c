@@ -148,6 +148,29 @@ test_digs_too_early (void)
   g_assert_cmpstr (sketch_judge (plotting, "entrench u2"), ==, "Y 5.41 not-now-digging");
 }
 
+/* ---- Nights without plots of their own (Y S4.1) ---- */
+
+/* There is no combat, and who stands in a zone when all have marched is repulsed: the first
+ * player's first, and who is clear of it then stays. */
+static void
+test_night (void)
+{
+  g_autoptr (Sketch) s =
+      begin ("map flat 5x9; turns 4 night 1 first confederate; unit u1 union infantry 5 0502; "
+             "unit x1 confederate infantry 4 0503; unit u2 union infantry 2 0302; "
+             "unit u3 union infantry 2 0304; unit x2 confederate infantry 2 0303",
+             1, "both-night-march");
+
+  g_assert_cmpstr (sketch_do (s, "next"), ==, "ok");
+  g_assert_cmpstr (sketch_debts (s), ==, "repulse x1; repulse x2");
+  g_assert_cmpstr (sketch_do (s, "retreat x1 0504"), ==, "ok");
+  g_assert_cmpstr (sketch_debts (s), ==, ""); /* x2 has nowhere to go, and stays */
+  g_assert_cmpstr (sketch_where (s, "x2"), ==, "0303");
+  g_assert_cmpstr (sketch_do (s, "next"), ==, "ok");
+  g_assert_cmpstr (sketch_debts (s), ==, "repulse u2; repulse u3");
+  g_assert_cmpstr (sketch_where (s, "u1"), ==, "0502");
+}
+
 int
 main (int argc, char **argv)
 {
@@ -157,5 +180,6 @@ main (int argc, char **argv)
   g_test_add_func ("/rules/Y S4.2/- the other side does not", test_others_do_not);
   g_test_add_func ("/rules/Y S4.3/+ digs in when all have scattered", test_digs_last);
   g_test_add_func ("/rules/Y S4.3/- not before", test_digs_too_early);
+  g_test_add_func ("/rules/Y S4.1/+ a night ends with repulsions", test_night);
   return g_test_run ();
 }
