@@ -9,6 +9,7 @@
 #include "record/save.h"
 #include "record/seen.h"
 #include "rules/duties.h"
+#include "rules/engagement.h"
 #include "table/unit.h"
 
 /* What both sides plot in secret: drafts, seals and what is revealed. The night of turn 3 of
@@ -522,7 +523,23 @@ assert_no_hex (AdjGame *game, const char *hex)
   assert_masked (record, "<seal");
 }
 
-/* Two plots of one side look the same to all others, after each order. */
+/* Two plots of one side look the same to all others, after the orders. */
+static void
+plot_in_secret (AdjGame *first, AdjGame *second, const char *one, const char *other)
+{
+  static const AdjEyes others[] = { ADJ_EYES_SECOND, ADJ_EYES_PUBLIC, ADJ_EYES_ALL };
+
+  play_as (first, ADJ_EYES_FIRST, one, ADJ_OK);
+  play_as (second, ADJ_EYES_FIRST, other, ADJ_OK);
+  for (guint i = 0; i < G_N_ELEMENTS (others); i++)
+    {
+      g_autofree char *told_of_one = all_told (first, others[i]);
+      g_autofree char *told_of_other = all_told (second, others[i]);
+
+      g_assert_cmpstr (told_of_one, ==, told_of_other);
+    }
+}
+
 static void
 test_secret (void)
 {
@@ -533,23 +550,65 @@ test_secret (void)
     { "plot u3 enter 0105", "plot u3" },
     { "seal union", "seal union" },
   };
-  static const AdjEyes others[] = { ADJ_EYES_SECOND, ADJ_EYES_PUBLIC, ADJ_EYES_ALL };
   g_autoptr (AdjGame) first = plotting ();
   g_autoptr (AdjGame) second = plotting ();
 
   for (guint i = 0; i < G_N_ELEMENTS (plots); i++)
     {
-      play_as (first, ADJ_EYES_FIRST, plots[i][0], ADJ_OK);
-      play_as (second, ADJ_EYES_FIRST, plots[i][1], ADJ_OK);
+      plot_in_secret (first, second, plots[i][0], plots[i][1]);
       assert_no_hex (first, "0204");
-      for (guint j = 0; j < G_N_ELEMENTS (others); j++)
-        {
-          g_autofree char *one = all_told (first, others[j]);
-          g_autofree char *other = all_told (second, others[j]);
-
-          g_assert_cmpstr (one, ==, other);
-        }
     }
+}
+
+/* By day, in simultaneous movement. */
+static AdjGame *
+plotting_by_day (void)
+{
+  AdjGame *game = fixture_game ();
+
+  fixture_play (game, "option simultaneous-movement", ADJ_OK);
+  return game;
+}
+
+/* Whoever is named to attack is nobody else's knowledge before all lies open (Y S9). */
+static void
+test_secret_missions (void)
+{
+  static const char *const plots[][2] = {
+    { "plot wilder 1121 attack", "plot wilder 1121" },
+    { "plot 2/1/xiv . attack", "plot 2/1/xiv ." },
+    { "plot wilder 1121", "plot wilder 1121 attack" },
+    { "seal union", "seal union" },
+  };
+  g_autoptr (AdjGame) first = plotting_by_day ();
+  g_autoptr (AdjGame) second = plotting_by_day ();
+
+  for (guint i = 0; i < G_N_ELEMENTS (plots); i++)
+    {
+      plot_in_secret (first, second, plots[i][0], plots[i][1]);
+      assert_no_hex (first, "1121");
+    }
+}
+
+/* It is sealed with its plot, and comes out of the seal with it. */
+static void
+test_sealed_missions (void)
+{
+  g_autoptr (AdjGame) game = plotting_by_day ();
+  g_autoptr (AdjGame) read = NULL;
+
+  play_as (game, ADJ_EYES_FIRST, "plot wilder 1121 attack; seal union", ADJ_OK);
+  play_as (game, ADJ_EYES_SECOND, "plot fulton . attack; seal confederate", ADJ_OK);
+  g_assert_cmpuint (plot_of (adj_game_get_field (game), "wilder"), ==, 0);
+  read = fixture_save_and_load (game);
+  adj_game_set_eyes (read, ADJ_EYES_ALL);
+  fixture_play (read, "next; reveal", ADJ_OK);
+  g_assert_true (adj_is_named_to_attack (adj_game_get_table (read),
+                                         adj_unit_find (adj_game_get_book (read), "wilder")));
+  g_assert_true (adj_is_named_to_attack (adj_game_get_table (read),
+                                         adj_unit_find (adj_game_get_book (read), "fulton")));
+  g_assert_false (adj_is_named_to_attack (adj_game_get_table (read),
+                                          adj_unit_find (adj_game_get_book (read), "2/1/xiv")));
 }
 
 /* After the order: how long the file is, and how long its NAME~; a text search finds no hex in
@@ -680,6 +739,8 @@ main (int argc, char **argv)
   g_test_add_func ("/record/seals/many edits", test_many_edits);
   g_test_add_func ("/record/seals/corrected", test_corrected);
   g_test_add_func ("/record/seals/secret", test_secret);
+  g_test_add_func ("/record/Y S9/+ missions are sealed with their plots", test_sealed_missions);
+  g_test_add_func ("/record/Y S9/- missions tell others nothing", test_secret_missions);
   g_test_add_func ("/record/seals/secret files", test_secret_files);
   g_test_add_func ("/record/seals/salt", test_salt);
   g_test_add_func ("/record/seals/duties", test_duties);
