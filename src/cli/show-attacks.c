@@ -5,8 +5,10 @@
 
 #include "cli/say.h"
 #include "cli/show-offers.h"
+#include "cli/show-results.h"
 #include "record/seen.h"
 #include "rules/arithmetic.h"
+#include "rules/engagement.h"
 #include "staff/picks.h"
 #include "words/line.h"
 #include "words/place.h"
@@ -37,18 +39,6 @@ each_attack (const AdjShowing *showing,
     }
 }
 
-/* Do these eyes know all units that are attacked? The odds tell of them. */
-static gboolean
-knows_defenders (const AdjShowing *showing, const AdjAttack *attack)
-{
-  for (guint i = 0; i < attack->n_targets; i++)
-    for (guint16 unit = showing->field->first[attack->targets[i]]; unit != ADJ_NOBODY;
-         unit = showing->field->next[unit])
-      if (!adj_view_knows (&showing->view, unit))
-        return FALSE;
-  return TRUE;
-}
-
 /* ---- In lines ---- */
 
 static void
@@ -59,7 +49,7 @@ print_sums (const AdjShowing *showing, const AdjAttack *attack)
 
   adj_arithmetic (showing->field, attack, &sums);
   g_print ("\t%d:", sums.attack);
-  if (!knows_defenders (showing, attack))
+  if (!adj_cli_knows_defenders (showing, attack))
     {
       g_print ("?\t?");
       return;
@@ -69,8 +59,9 @@ print_sums (const AdjShowing *showing, const AdjAttack *attack)
   g_print ("%d\t%s", sums.defence, column != NULL ? column : "?");
 }
 
+/* number: of an attack of simultaneous combat; 0. */
 static void
-print_attack (const AdjShowing *showing, const AdjAttack *attack)
+print_attack (const AdjShowing *showing, const AdjAttack *attack, int number)
 {
   g_print ("attack\t");
   for (guint i = 0; i < attack->n_targets; i++)
@@ -79,13 +70,14 @@ print_attack (const AdjShowing *showing, const AdjAttack *attack)
   for (guint i = 0; i < attack->n_attackers; i++)
     g_print ("%s%s", i > 0 ? " " : "\t",
              adj_view_unit_id (&showing->view, attack->attackers[i].unit));
+  adj_cli_print_number (number);
   g_print ("\n");
 }
 
 static void
 print_attack_and_openings (const AdjShowing *showing, const AdjAttack *attack)
 {
-  print_attack (showing, attack);
+  print_attack (showing, attack, 0);
   adj_cli_print_openings (showing, attack);
 }
 
@@ -104,7 +96,7 @@ say_sums (const AdjShowing *showing, const AdjAttack *attack)
 {
   AdjArithmetic sums;
 
-  if (!knows_defenders (showing, attack))
+  if (!adj_cli_knows_defenders (showing, attack))
     {
       g_print ("  %s\n", _ ("Units lie face down there: the odds are not to be known"));
       return;
@@ -147,23 +139,17 @@ adj_cli_say_attacks (const AdjShowing *showing)
 
 /* ---- Announced ---- */
 
-/* Nobody throws for an attack whose last defender has slipped away (Y 8.72). */
-static gboolean
-is_announced (const AdjShowing *showing, AdjAttack *attack)
-{
-  if (showing->field->table->battle.stage != ADJ_BATTLE_DECLARED)
-    return FALSE;
-  adj_attack_on_table (showing->field->table, attack);
-  return attack->n_defenders > 0;
-}
-
 void
 adj_cli_print_announced (const AdjShowing *showing)
 {
   AdjAttack attack;
 
-  if (is_announced (showing, &attack))
-    print_attack (showing, &attack);
+  for (int number = 0; number <= showing->field->table->n_engagements; number++)
+    if (adj_cli_is_announced (showing, number, &attack))
+      {
+        print_attack (showing, &attack, number);
+        adj_cli_print_defences (showing, number);
+      }
 }
 
 void
@@ -171,10 +157,13 @@ adj_cli_say_announced (const AdjShowing *showing)
 {
   AdjAttack attack;
 
-  if (!is_announced (showing, &attack))
-    return;
-  say_targets (showing, &attack);
-  say_sums (showing, &attack);
+  for (int number = 0; number <= showing->field->table->n_engagements; number++)
+    if (adj_cli_is_announced (showing, number, &attack))
+      {
+        say_targets (showing, &attack);
+        say_sums (showing, &attack);
+        adj_cli_say_defences (showing, number);
+      }
 }
 
 void
@@ -188,6 +177,6 @@ adj_cli_say_odds (AdjGame *game)
   g_autoptr (AdjTable) seen = adj_seen_field (&showing.view, field);
   AdjAttack attack;
 
-  if (is_announced (&showing, &attack))
+  if (adj_cli_is_announced (&showing, field->table->n_engagements, &attack))
     say_sums (&showing, &attack);
 }

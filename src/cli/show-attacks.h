@@ -6,7 +6,7 @@
 /* Attacks and their odds: the one on each hex by all who may, and the one that waits for its
  * die. */
 
-/* Nothing if no attack waits for its die. */
+/* All attacks that wait for their dice, with the defender's answers; nothing if there is none. */
 void adj_cli_print_announced (const AdjShowing *showing);
 void adj_cli_say_announced (const AdjShowing *showing);
 

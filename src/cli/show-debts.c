@@ -6,6 +6,7 @@
 #include "cli/say.h"
 #include "cli/show-attacks.h"
 #include "cli/show-offers.h"
+#include "cli/show-results.h"
 #include "staff/debt-choices.h"
 #include "staff/defence.h"
 #include "words/fill.h"
@@ -88,7 +89,9 @@ print_debt (const Telling *self, const AdjOwed *owed)
     g_print ("-");
   else
     g_print ("%04d", hex_id (self, debt->hex));
-  g_print ("\t%d\n", debt->value);
+  g_print ("\t%d", debt->value);
+  adj_cli_print_results_of_debt (self->showing, debt);
+  g_print ("\n");
 }
 
 /* Each order that would be an answer, and behind them what is claimed. */
@@ -148,24 +151,39 @@ print_answer (const AdjShowing *showing, int side, const AdjOrder *answer)
 {
   g_autofree char *order = adj_order_show (&showing->view, answer);
 
-  g_print ("answer\t%s\t%s\n", showing->field->book->scenario->sides[side].id, order);
+  g_print ("answer\t%s\t%s", showing->field->book->scenario->sides[side].id, order);
+}
+
+static void
+print_defences (const AdjShowing *showing, int number)
+{
+  AdjAttack attack;
+  g_autoptr (GPtrArray) defences = adj_cli_find_defences (showing, number, &attack);
+
+  for (guint i = 0; defences != NULL && i < defences->len; i++)
+    {
+      print_answer (showing, adj_enemy (attack.side),
+                    &((const AdjDefence *) g_ptr_array_index (defences, i))->order);
+      adj_cli_print_number (number);
+      g_print ("\n");
+    }
 }
 
 AdjExitCode
 adj_cli_game_answers (const AdjShowing *showing)
 {
   g_autoptr (AdjDebtChoices) found = adj_debt_choices_new (&showing->view);
-  AdjAttack attack;
-  g_autoptr (GPtrArray) defences = adj_cli_find_defences (showing, &attack);
 
-  for (guint i = 0; defences != NULL && i < defences->len; i++)
-    print_answer (showing, adj_enemy (attack.side),
-                  &((const AdjDefence *) g_ptr_array_index (defences, i))->order);
+  for (int number = 0; number <= showing->field->table->n_engagements; number++)
+    print_defences (showing, number);
   for (guint i = 0; i < found->choices->len; i++)
     {
       const AdjDebtChoice *choice = g_ptr_array_index (found->choices, i);
+      const AdjOwed *owed = g_ptr_array_index (found->owed, choice->owed);
 
       print_answer (showing, side_of (found, choice), &choice->order);
+      adj_cli_print_results_of_debt (showing, &owed->debt);
+      g_print ("\n");
     }
   return ADJ_EXIT_YES;
 }
@@ -178,12 +196,11 @@ say_answer (const AdjShowing *showing, const char *label, const AdjOrder *answer
   g_print ("  %s: %s\n", label, order);
 }
 
-AdjExitCode
-adj_cli_say_answers (const AdjShowing *showing)
+static void
+say_defences (const AdjShowing *showing, int number)
 {
-  g_autoptr (AdjDebtChoices) found = adj_debt_choices_new (&showing->view);
   AdjAttack attack;
-  g_autoptr (GPtrArray) defences = adj_cli_find_defences (showing, &attack);
+  g_autoptr (GPtrArray) defences = adj_cli_find_defences (showing, number, &attack);
 
   for (guint i = 0; defences != NULL && i < defences->len; i++)
     {
@@ -191,6 +208,15 @@ adj_cli_say_answers (const AdjShowing *showing)
 
       say_answer (showing, defence->label, &defence->order);
     }
+}
+
+AdjExitCode
+adj_cli_say_answers (const AdjShowing *showing)
+{
+  g_autoptr (AdjDebtChoices) found = adj_debt_choices_new (&showing->view);
+
+  for (int number = 0; number <= showing->field->table->n_engagements; number++)
+    say_defences (showing, number);
   for (guint i = 0; i < found->choices->len; i++)
     {
       const AdjDebtChoice *choice = g_ptr_array_index (found->choices, i);
@@ -210,7 +236,6 @@ adj_cli_game_debts (const AdjShowing *showing)
 {
   tell_all (showing, FALSE);
   adj_cli_print_announced (showing);
-  adj_cli_print_defences (showing);
   return ADJ_EXIT_YES;
 }
 
@@ -219,6 +244,5 @@ adj_cli_say_debts (const AdjShowing *showing)
 {
   tell_all (showing, TRUE);
   adj_cli_say_announced (showing);
-  adj_cli_say_defences (showing);
   return ADJ_EXIT_YES;
 }

@@ -3,17 +3,15 @@
 #include "cli/show.h"
 
 #include "cli/show-offers.h"
-#include "desk/value.h"
+#include "cli/show-results.h"
 #include "record/seen-duties.h"
 #include "record/seen.h"
-#include "rules/charge.h"
+#include "rules/debts.h"
 #include "rules/dummies.h"
 #include "rules/duties.h"
 #include "rules/entry.h"
-#include "rules/reach.h"
 #include "rules/victory.h"
 #include "staff/attacks-due.h"
-#include "staff/starts.h"
 #include "staff/unit-facts.h"
 #include "table/unit.h"
 
@@ -130,108 +128,19 @@ adj_cli_game_table (const AdjShowing *showing)
   return ADJ_EXIT_YES;
 }
 
-/* The optional rules that had a say in it, behind the path. */
+/* Of a choice in simultaneous combat. */
 static void
-print_rows (const AdjShowing *showing, const AdjReach *reach, int unit, AdjHex hex)
+print_results (const AdjShowing *showing, const AdjDuty *duty)
 {
-  const char *rows[ADJ_REACH_ROWS];
-  guint n = adj_reach_rows (reach, showing->field, unit, hex, rows);
+  const AdjDebt *retreat =
+      duty->kind == ADJ_DUTY_CHOICE && duty->unit >= 0
+          ? adj_debt_find (showing->field->table, ADJ_DEBT_RETREAT, duty->unit, ADJ_NO_HEX)
+          : NULL;
 
-  for (guint i = 0; i < n; i++)
-    g_print ("%s%s", i == 0 ? "\t" : ", ", rows[i]);
-}
-
-static void
-print_hexes (const AdjShowing *showing, const AdjHex *hexes, guint n)
-{
-  for (guint i = 0; i < n; i++)
-    g_print ("%s%04d", i > 0 ? " " : "", showing->field->book->hexes[hexes[i]].id);
-}
-
-static void
-print_way (const AdjShowing *showing, const AdjStart *start, const AdjReach *reach, AdjHex hex)
-{
-  AdjHex path[ADJ_MAX_PATH];
-  guint n = adj_reach_path (reach, hex, path);
-  g_autofree char *cost = adj_value_print_mp (start->paid + reach->cost[hex]);
-  g_autofree char *left = adj_value_print_mp (MAX (reach->budget - reach->cost[hex], 0));
-
-  g_print ("reach\t%04d\t%s\t%s\t", showing->field->book->hexes[hex].id,
-           reach->uncertain[hex] ? "?" : cost, reach->uncertain[hex] ? "?" : left);
-  print_hexes (showing, path, n);
-}
-
-/* Y 8.73: where it may end, and whom it could attack from there, as it must. */
-static void
-print_charge (const AdjShowing *showing, const AdjReach *reach, int unit, AdjHex hex)
-{
-  g_autofree char *cost = NULL;
-  g_autofree char *left = NULL;
-  AdjHex targets[ADJ_HEX_DIRECTIONS];
-  AdjChargeWay way;
-  guint n;
-
-  if (!adj_charge_way (reach, showing->field, unit, hex, &way))
-    return;
-  cost = adj_value_print_mp (way.cost);
-  left = adj_value_print_mp (reach->budget - way.cost);
-  g_print ("charge\t%04d\t%s\t%s\t", showing->field->book->hexes[hex].id, cost, left);
-  print_hexes (showing, way.path, way.n);
-  n = adj_charge_targets (showing->field, unit, hex, targets);
-  g_print ("\t%s", n == 0 ? "-" : "");
-  print_hexes (showing, targets, n);
-  g_print ("\n");
-}
-
-static void
-print_charges (const AdjShowing *showing, AdjReach *reach, int unit)
-{
-  adj_charge_find (reach, showing->field, unit, reach->start,
-                   adj_charge_budget (showing->field, unit));
-  for (guint i = 0; i < reach->n; i++)
-    print_charge (showing, reach, unit, reach->hexes[i]);
-}
-
-static void
-print_start (const AdjShowing *showing, const AdjStart *start, AdjReach *reach, int unit)
-{
-  adj_start_reach (start, showing->field, unit, reach);
-  for (guint i = 0; i < reach->n; i++)
-    {
-      print_way (showing, start, reach, reach->hexes[i]);
-      print_rows (showing, reach, unit, reach->hexes[i]);
-      g_print ("\n");
-    }
-}
-
-AdjExitCode
-adj_cli_game_reach (const AdjShowing *showing)
-{
-  AdjStart starts[ADJ_MAX_WAYS_IN];
-  guint n;
-  int unit = adj_view_find (&showing->view, showing->extra);
-  g_autofree AdjReach *reach = g_new (AdjReach, 1);
-
-  if (unit >= 0 && !adj_view_knows (&showing->view, unit))
-    {
-      adj_cli_complain (&adj_cli_show, "only the owner of '%s' may know how far it goes",
-                        showing->extra);
-      return ADJ_EXIT_NO;
-    }
-  if (unit < 0 || (!adj_table_on_map (showing->field->table, unit) &&
-                   showing->field->table->units[unit].where != ADJ_WAITING))
-    {
-      adj_cli_complain (&adj_cli_show, "there is no unit '%s' on the map or to come",
-                        showing->extra);
-      return ADJ_EXIT_NO;
-    }
-  n = adj_starts_find (showing->field, unit, starts);
-  for (guint i = 0; i < n; i++)
-    if (starts[i].open)
-      print_start (showing, &starts[i], reach, unit);
-  if (n > 0 && !starts[0].enters && adj_may_charge (showing->field, unit))
-    print_charges (showing, reach, unit);
-  return ADJ_EXIT_YES;
+  if (retreat != NULL)
+    adj_cli_print_results_of_debt (showing, retreat);
+  else
+    adj_cli_print_number (duty->engagement);
 }
 
 void
@@ -240,7 +149,9 @@ adj_cli_print_duty (const AdjShowing *showing, const AdjDuty *duty)
   g_print ("duty\t%s\t%s\t%s\t%s", adj_duty_word (duty->kind), adj_duty_state_word (duty->state),
            duty->row, unit_id (showing, duty->unit));
   print_hex_field (showing, duty->hex);
-  g_print ("\t%s\n", adj_duty_why_word (duty->why));
+  g_print ("\t%s", adj_duty_why_word (duty->why));
+  print_results (showing, duty);
+  g_print ("\n");
 }
 
 /* can-attack HEX UNITS; can-attack-with UNIT HEXES. */
@@ -256,7 +167,7 @@ print_able (const AdjShowing *showing, const AdjAttackDue *due)
       return;
     }
   g_print ("can-attack-with\t%s\t", unit_id (showing, due->unit));
-  print_hexes (showing, due->targets, due->n_targets);
+  adj_cli_print_hexes (showing, due->targets, due->n_targets);
   g_print ("%s\n", due->n_targets == 0 ? "-" : "");
 }
 
@@ -344,7 +255,7 @@ print_dummies (const AdjShowing *showing)
         continue;
       g_print ("dummies\t%s\t%d\t%d\t", showing->field->book->scenario->sides[side].id, coming.due,
                coming.at_hand);
-      print_hexes (showing, coming.entries, coming.n_entries);
+      adj_cli_print_hexes (showing, coming.entries, coming.n_entries);
       g_print ("\n");
     }
 }

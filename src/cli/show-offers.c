@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "cli/show-offers.h"
 
+#include "rules/engagement.h"
 #include "rules/flank.h"
 #include "staff/defence.h"
 #include "staff/morale.h"
@@ -21,13 +22,38 @@ side_id (const AdjShowing *showing, int side)
 
 /* ---- Before the die ---- */
 
-GPtrArray *
-adj_cli_find_defences (const AdjShowing *showing, AdjAttack *attack)
+gboolean
+adj_cli_knows_defenders (const AdjShowing *showing, const AdjAttack *attack)
 {
-  if (showing->field->table->battle.stage != ADJ_BATTLE_DECLARED)
-    return NULL;
-  adj_attack_on_table (showing->field->table, attack);
-  return adj_defences_find (&showing->view, showing->field, attack);
+  for (guint i = 0; i < attack->n_targets; i++)
+    for (guint16 unit = showing->field->first[attack->targets[i]]; unit != ADJ_NOBODY;
+         unit = showing->field->next[unit])
+      if (!adj_view_knows (&showing->view, unit))
+        return FALSE;
+  return TRUE;
+}
+
+gboolean
+adj_cli_is_announced (const AdjShowing *showing, int number, AdjAttack *attack)
+{
+  const AdjTable *table = showing->field->table;
+
+  if (number == 0 ? table->battle.stage != ADJ_BATTLE_DECLARED
+                  : !adj_engagement_owes_die (table, number))
+    return FALSE;
+  if (number == 0)
+    adj_attack_on_table (table, attack);
+  else
+    adj_attack_in_engagement (table, number, attack);
+  return attack->n_defenders > 0;
+}
+
+GPtrArray *
+adj_cli_find_defences (const AdjShowing *showing, int number, AdjAttack *attack)
+{
+  return adj_cli_is_announced (showing, number, attack)
+             ? adj_defences_find (&showing->view, showing->field, attack)
+             : NULL;
 }
 
 static gboolean
@@ -40,10 +66,10 @@ is_of_last (const GPtrArray *defences, guint i)
 }
 
 void
-adj_cli_print_defences (const AdjShowing *showing)
+adj_cli_print_defences (const AdjShowing *showing, int number)
 {
   AdjAttack attack;
-  g_autoptr (GPtrArray) defences = adj_cli_find_defences (showing, &attack);
+  g_autoptr (GPtrArray) defences = adj_cli_find_defences (showing, number, &attack);
 
   for (guint i = 0; defences != NULL && i < defences->len; i++)
     {
@@ -89,10 +115,10 @@ say_defences (const AdjShowing *showing, const GPtrArray *defences, const char *
 }
 
 void
-adj_cli_say_defences (const AdjShowing *showing)
+adj_cli_say_defences (const AdjShowing *showing, int number)
 {
   AdjAttack attack;
-  g_autoptr (GPtrArray) defences = adj_cli_find_defences (showing, &attack);
+  g_autoptr (GPtrArray) defences = adj_cli_find_defences (showing, number, &attack);
 
   if (defences != NULL)
     say_defences (showing, defences, "");

@@ -8,10 +8,18 @@
 /* The additions of optional rules of combat to the views of a game: what a player could still do,
  * and how a side's heart stands. Where such a rule is not in force nothing is shown. */
 
-/* Before the die of the attack on the table (Y 8.51, 8.72): of AdjDefence; NULL if none waits. */
-GPtrArray *adj_cli_find_defences (const AdjShowing *showing, AdjAttack *attack);
-void adj_cli_print_defences (const AdjShowing *showing);
-void adj_cli_say_defences (const AdjShowing *showing);
+/* Do these eyes know all units that are attacked? The odds tell of them. */
+gboolean adj_cli_knows_defenders (const AdjShowing *showing, const AdjAttack *attack);
+
+/* Does an attack wait for its die: that of simultaneous combat by its number, or with 0 the battle?
+ * Nobody throws for one whose last defender has slipped away (Y 8.72). */
+gboolean adj_cli_is_announced (const AdjShowing *showing, int number, AdjAttack *attack);
+
+/* Before the die of an attack, by its number in simultaneous combat or 0 (Y 8.51, 8.72): of
+ * AdjDefence; NULL if it does not wait. */
+GPtrArray *adj_cli_find_defences (const AdjShowing *showing, int number, AdjAttack *attack);
+void adj_cli_print_defences (const AdjShowing *showing, int number);
+void adj_cli_say_defences (const AdjShowing *showing, int number);
 
 /* Of an attack that could be made: who could help the defender, and what would turn his flank
  * (Y 7.26, 8.51). */

@@ -103,7 +103,7 @@ print_plot (const AdjShowing *showing, const AdjField *field, int unit)
   print_hex (showing, hex);
   for (int segment = 1; segment <= ADJ_SEGMENTS; segment++)
     hex = print_token (showing, state, adj_plot_token (state->plot, segment), hex);
-  g_print ("\n");
+  g_print ("%s\n", (state->plot & ADJ_PLOT_ATTACKS) != 0 ? "\tattack" : "");
 }
 
 /* Of the other side nothing is told, not even that it has no plot, before all lies open. */

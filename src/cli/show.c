@@ -29,6 +29,7 @@ static const AdjCliView views[] = {
   { "victory", NULL, FALSE, adj_cli_show_victory, adj_cli_game_victory, adj_cli_say_victory },
   { "plots", NULL, FALSE, NULL, adj_cli_game_plots, NULL },
   { "segments", NULL, FALSE, NULL, adj_cli_game_segments, NULL },
+  { "results", NULL, FALSE, NULL, adj_cli_game_results, NULL },
   { "withdrawals", NULL, FALSE, NULL, adj_cli_game_withdrawals, NULL },
   { "log", NULL, FALSE, NULL, adj_cli_game_log, adj_cli_say_log },
   { "options", NULL, FALSE, NULL, adj_cli_game_options, NULL, adj_cli_show_options },
@@ -238,20 +239,25 @@ const AdjCliCommand adj_cli_show = {
       "  units           unit ID SIDE ARM STRENGTH PLACE STATUS [NAME]\n"
       "  hex ID          its terrain, six sides with the cost of stepping across, marker, units\n"
       "                  counts UNIT PRINTED STRENGTH ATTACK DEFENCE; moves UNIT MP LEFT FROM\n"
-      "  reach UNIT      reach HEX COST LEFT PATH [ROWS]: where it can go, or come on to;\n"
+      "  reach UNIT      reach HEX COST LEFT PATH [ROWS]: where it can go, or come on to, in\n"
+      "                  segments where both sides march together;\n"
       "                  charge HEX COST LEFT PATH TARGETS: where it can charge to\n"
       "  attacks         attack HEX ATTACK:DEFENCE COLUMN UNITS: all who can, on each hex\n"
       "  attack HEX from UNIT...  one attack argued: sum, against, face, more and spare\n"
       "  duties          duty KIND STATE ROW UNIT HEX WHY: what is owed in this phase\n"
       "                  can-attack HEX UNITS; can-attack-with UNIT HEXES: who can meet it\n"
-      "  debts           debt KIND SIDE UNIT HEX POINTS; answer ORDER: what waits in a battle\n"
-      "  answers         answer SIDE ORDER: whatever may be answered now, each of it lawful\n"
+      "  debts           debt KIND SIDE UNIT HEX POINTS [RESULTS]; answer ORDER: what waits\n"
+      "  answers         answer SIDE ORDER [RESULTS]: whatever may be answered now, each of it "
+      "lawful\n"
       "  arrivals        arrival SIDE UNIT WHEN TURN PLACE HEX COST LEFT; entry; answer ORDER\n"
       "  reinforcements  by turn, with entry hexes; of a game who waits\n"
       "  initiative      unit SIDE UNIT TERM GROUP STRENGTH HEX; sums, chances and flips\n"
       "  victory         awards and levels; of a game the score\n"
-      "  plots           plot UNIT HEX T1 T2 T3 T4 T5 T6; none UNIT; sealed SIDE CHECK|paper|no\n"
+      "  plots           plot UNIT HEX T1 T2 T3 T4 T5 T6 [attack]; none UNIT; sealed SIDE CHECK\n"
       "  segments        segment N UNIT FROM TO WHAT WHY: the march by plot, as far as it went\n"
+      "  results         result N SIDE COLUMN DIE RESULT STATE: the attacks of simultaneous "
+      "combat,\n"
+      "                  with attacker, target, defender and supporter lines\n"
       "  withdrawals     withdraw UNIT HEX COST LEFT: who may go back on the morning, and where\n"
       "  log             log NUMBER VERDICT STATE ORDER FINDINGS, up to that moment\n"
       "  options         the ruleset's options, their values and whether they are offered\n"

@@ -48,6 +48,7 @@ AdjExitCode adj_cli_game_reinforcements (const AdjShowing *showing);
 AdjExitCode adj_cli_game_victory (const AdjShowing *showing);
 AdjExitCode adj_cli_game_plots (const AdjShowing *showing);
 AdjExitCode adj_cli_game_segments (const AdjShowing *showing);
+AdjExitCode adj_cli_game_results (const AdjShowing *showing);
 AdjExitCode adj_cli_game_withdrawals (const AdjShowing *showing);
 AdjExitCode adj_cli_game_log (const AdjShowing *showing);
 AdjExitCode adj_cli_game_options (const AdjShowing *showing);
@@ -61,4 +62,5 @@ AdjExitCode adj_cli_find_hex (const AdjBook *book, const char *number);
 /* The print on the map there, and what the game makes of it unless field is NULL. */
 AdjExitCode adj_cli_print_hex (const AdjBook *book, const AdjField *field, const char *number);
 
+void adj_cli_print_hexes (const AdjShowing *showing, const AdjHex *hexes, guint n);
 void adj_cli_print_duty (const AdjShowing *showing, const AdjDuty *duty);

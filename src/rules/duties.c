@@ -68,11 +68,10 @@ ask_die (const AdjField *field, AdjDuties *duties)
 
   for (int number = 1; number <= field->table->n_engagements; number++)
     if (adj_engagement_owes_die (field->table, number))
-      adj_duties_add (duties, ADJ_DUTY_CHOICE, ADJ_DUE_OWED, ADJ_WHY_NOTHING, "Y S7.5", -1,
-                      field->table->engagements[number - 1].targets[0]);
+      adj_duties_add_choice (duties, ADJ_DUE_OWED, "Y S7.5", -1,
+                             field->table->engagements[number - 1].targets[0], number);
   if (battle->stage == ADJ_BATTLE_DECLARED && battle->n_targets > 0)
-    adj_duties_add (duties, ADJ_DUTY_CHOICE, ADJ_DUE_OWED, ADJ_WHY_NOTHING, "BG 7.0", -1,
-                    battle->targets[0]);
+    adj_duties_add_choice (duties, ADJ_DUE_OWED, "BG 7.0", -1, battle->targets[0], 0);
 }
 
 static void
@@ -83,9 +82,9 @@ ask_choices (const AdjField *field, AdjDuties *duties)
       const AdjDebt *debt = &field->table->debts[i];
       const AdjDebtRow *row = adj_debt_row (debt->kind);
 
-      adj_duties_add (duties, ADJ_DUTY_CHOICE, row->declines ? ADJ_DUE_REMINDER : ADJ_DUE_OWED,
-                      ADJ_WHY_NOTHING, row->ledger, debt->unit == ADJ_NO_UNIT ? -1 : debt->unit,
-                      debt->hex);
+      adj_duties_add_choice (duties, row->declines ? ADJ_DUE_REMINDER : ADJ_DUE_OWED, row->ledger,
+                             debt->unit == ADJ_NO_UNIT ? -1 : debt->unit, debt->hex,
+                             debt->engagement);
     }
 }
 

@@ -84,7 +84,18 @@ adj_duties_add (AdjDuties *self,
       self->room = MAX (2 * self->room, 64);
       self->duties = g_renew (AdjDuty, self->duties, self->room);
     }
-  self->duties[self->n++] = (AdjDuty){ kind, state, why, row, unit, hex };
+  self->duties[self->n++] = (AdjDuty){ kind, state, why, row, unit, hex, 0 };
+}
+
+void
+adj_duties_add_choice (
+    AdjDuties *self, AdjDutyState state, const char *row, int unit, AdjHex hex, int engagement)
+{
+  g_return_if_fail (self != NULL);
+  g_return_if_fail (row != NULL);
+
+  adj_duties_add (self, ADJ_DUTY_CHOICE, state, ADJ_WHY_NOTHING, row, unit, hex);
+  self->duties[self->n - 1].engagement = engagement;
 }
 
 void

@@ -60,8 +60,9 @@ typedef struct
   AdjDutyState state;
   AdjDutyWhy why;
   const char *row;
-  int unit;   /* -1 */
-  AdjHex hex; /* ADJ_NO_HEX */
+  int unit;       /* -1 */
+  AdjHex hex;     /* ADJ_NO_HEX */
+  int engagement; /* a choice in simultaneous combat: whose die or result it is; 0 */
 } AdjDuty;
 
 /* The one word for each, as the command line prints it. */
@@ -90,3 +91,7 @@ void adj_duties_add (AdjDuties *self,
                      const char *row,
                      int unit,
                      AdjHex hex);
+
+/* A choice that belongs to an attack of simultaneous combat; 0: to none. */
+void adj_duties_add_choice (
+    AdjDuties *self, AdjDutyState state, const char *row, int unit, AdjHex hex, int engagement);

@@ -102,6 +102,48 @@ adj_engagement_victor (const AdjEngagement *engagement)
   return beaten ? adj_enemy (engagement->side) : engagement->side;
 }
 
+gboolean
+adj_engagement_is_done (const AdjTable *table, int number)
+{
+  g_return_val_if_fail (table != NULL, FALSE);
+  g_return_val_if_fail (number >= 1 && number <= table->n_engagements, FALSE);
+
+  for (guint i = 0; i < table->n_debts; i++)
+    if (table->debts[i].engagement == number)
+      return FALSE;
+  return table->execution >= ADJ_EXECUTION_ADVANCES;
+}
+
+static gboolean
+has_result (const AdjTable *table, int number, AdjCombatResult result)
+{
+  return number > 0 && table->engagements[number - 1].result == (int) result;
+}
+
+guint
+adj_engagements_of_debt (const AdjTable *table, const AdjDebt *debt, int numbers[ADJ_MAX_CAUSES])
+{
+  const AdjUnitState *state;
+  guint n = 0;
+
+  g_return_val_if_fail (table != NULL, 0);
+  g_return_val_if_fail (debt != NULL, 0);
+  g_return_val_if_fail (numbers != NULL, 0);
+
+  if (debt->engagement > 0)
+    numbers[n++] = debt->engagement;
+  if (debt->kind != ADJ_DEBT_RETREAT || debt->unit == ADJ_NO_UNIT)
+    return n;
+  state = &table->units[debt->unit];
+  if (state->role == ADJ_ROLE_ADJACENT && has_result (table, state->attacks_in, ADJ_RESULT_AR))
+    numbers[n++] = state->attacks_in;
+  if (has_result (table, state->attacked_in, ADJ_RESULT_DR))
+    numbers[n++] = state->attacked_in;
+  if (has_result (table, state->lends_in, ADJ_RESULT_DR))
+    numbers[n++] = state->lends_in;
+  return n;
+}
+
 void
 adj_engagement_do (
     AdjJudge *judge, AdjEffectKind kind, int number, int unit, AdjHex hex, int figure)

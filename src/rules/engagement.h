@@ -32,6 +32,15 @@ gboolean adj_engagements_have_begun (const AdjTable *table);
 /* Which side has won it, by its result; by cavalry that slipped away, who attacked (Y 8.72). */
 int adj_engagement_victor (const AdjEngagement *engagement);
 
+/* Is all done that its result brings about, the advance being the last of it? */
+gboolean adj_engagement_is_done (const AdjTable *table, int number);
+
+/* The engagements that a debt comes from, by their numbers: a unit may have to go back by the
+ * result of its own attack, of that on it, and of one it lent its strength in. Returns how many. */
+#define ADJ_MAX_CAUSES 3
+guint
+adj_engagements_of_debt (const AdjTable *table, const AdjDebt *debt, int numbers[ADJ_MAX_CAUSES]);
+
 /* An effect on a unit or a hex that is about an engagement. */
 void adj_engagement_do (
     AdjJudge *judge, AdjEffectKind kind, int number, int unit, AdjHex hex, int figure);
