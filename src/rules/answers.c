@@ -1,7 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "rules/allocation.h"
 #include "rules/cavalry-slip.h"
 #include "rules/combat.h"
 #include "rules/debts.h"
+#include "rules/engagement.h"
 #include "rules/execution.h"
 #include "rules/owing.h"
 #include "rules/played.h"
@@ -94,9 +96,13 @@ retreat_freely (AdjJudge *judge, int unit, AdjHex hex)
   if (!can_go_there (judge, unit, hex))
     return TRUE;
   if (repulse != NULL)
-    adj_repulsion_retreat (judge, repulse, hex);
-  else
-    adj_cavalry_slip (judge, unit, hex);
+    {
+      adj_repulsion_retreat (judge, repulse, hex);
+      return TRUE;
+    }
+  if (adj_results_wait (judge->table, judge->book) && !adj_engagements_have_begun (judge->table))
+    adj_allocation_judge (judge, "Y S7.7");
+  adj_cavalry_slip (judge, unit, hex);
   return TRUE;
 }
 

@@ -47,6 +47,28 @@ cavalry_attacks (const AdjField *field, int unit)
   return FALSE;
 }
 
+static gboolean
+has_slipped (const AdjTable *table, int side)
+{
+  for (int unit = 0; unit < table->n_units; unit++)
+    if (table->units[unit].side == side && adj_table_has (table, unit, ADJ_FACT_RETREATED))
+      return TRUE;
+  return FALSE;
+}
+
+/* Y S7.7: before the first die, the first player's cavalry first, and nobody who attacks himself.
+ */
+static gboolean
+is_too_late (const AdjField *field, int unit)
+{
+  const AdjTable *table = field->table;
+  int side = table->units[unit].side;
+
+  return adj_results_wait (table, field->book) &&
+         (adj_table_has (table, unit, ADJ_FACT_ATTACKED) || adj_engagements_have_begun (table) ||
+          (side == table->first_player && has_slipped (table, adj_enemy (side))));
+}
+
 void
 adj_cavalry_ways (const AdjField *field, int unit, AdjRetreats *ways)
 {
@@ -55,7 +77,7 @@ adj_cavalry_ways (const AdjField *field, int unit, AdjRetreats *ways)
 
   adj_retreats_find (field, unit, ways);
   if (ways->kind == ADJ_RETREAT_DISPLACES || !adj_cavalry_may_ask (field, unit) ||
-      cavalry_attacks (field, unit))
+      cavalry_attacks (field, unit) || is_too_late (field, unit))
     ways->n = 0;
 }
 
@@ -64,9 +86,7 @@ judge_slip (AdjJudge *judge, int unit, AdjHex hex)
 {
   if (cavalry_attacks (&judge->field, unit))
     adj_judge_warn (judge, "Y 8.72", ADJ_REASON_MUST_STAND, unit, ADJ_NO_HEX, 0);
-  if (adj_table_has (judge->table, unit, ADJ_FACT_ATTACKED) ||
-      adj_engagements_have_begun (
-          judge->table)) /* Y S7.7: before the first die, by who stands by */
+  if (is_too_late (&judge->field, unit))
     adj_judge_warn (judge, "Y S7.7", ADJ_REASON_SLIPS_TOO_LATE, unit, ADJ_NO_HEX, 0);
   adj_retreat_judge_free (judge, unit, hex, "Y 8.72");
 }

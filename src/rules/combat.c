@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "rules/combat.h"
 
+#include "rules/allocation.h"
 #include "rules/cavalry-slip.h"
 #include "rules/debts.h"
 #include "rules/duties.h"
@@ -353,23 +354,6 @@ roll_for_battle (AdjJudge *judge, int die, int applied)
 
 /* ---- The dice of simultaneous combat ---- */
 
-/* Y S4.1: all attacks are allocated before the first die. */
-static void
-judge_allocation (AdjJudge *judge)
-{
-  g_auto (AdjDuties) duties = { 0 };
-
-  adj_duties_find (&judge->field, &duties);
-  for (guint i = 0; i < duties.n; i++)
-    {
-      const AdjDuty *duty = &duties.duties[i];
-
-      if ((duty->kind == ADJ_DUTY_ATTACK || duty->kind == ADJ_DUTY_BE_ATTACKED) &&
-          duty->state == ADJ_DUE_OWED && duty->why == ADJ_WHY_NOTHING)
-        adj_judge_warn (judge, "Y S4.1", ADJ_REASON_NOT_ALL_ALLOCATED, duty->unit, duty->hex, 0);
-    }
-}
-
 /* What comes of it waits until the results of all are carried out (Y S7.5). */
 static void
 roll_for_engagement (AdjJudge *judge, int number, int die, int applied)
@@ -410,7 +394,7 @@ adj_combat_roll (AdjJudge *judge, int die, int applied)
       adj_judge_refuse (judge, ADJ_REASON_NO_BATTLE, -1, ADJ_NO_HEX, 0);
       return;
     }
-  judge_allocation (judge);
+  adj_allocation_judge (judge, "Y S4.1");
   roll_for_engagement (judge, number, die, applied);
 }
 
@@ -424,7 +408,7 @@ adj_combat_roll_last (AdjJudge *judge, int die, int applied)
       roll_for_battle (judge, die, applied);
       return;
     }
-  judge_allocation (judge);
+  adj_allocation_judge (judge, "Y S4.1");
   roll_for_engagement (judge, judge->table->n_engagements, die, applied);
 }
 
@@ -443,7 +427,7 @@ adj_combat_roll_all (AdjJudge *judge, const guint8 *dice, guint n_dice)
                         ADJ_NO_HEX, (int) open);
       return;
     }
-  judge_allocation (judge);
+  adj_allocation_judge (judge, "Y S4.1");
   for (guint i = 0; i < n_dice && judge->standing != ADJ_IMPOSSIBLE; i++)
     roll_for_engagement (judge, adj_engagement_next (judge->table), dice[i], -1);
 }

@@ -36,7 +36,7 @@ find_nonsense (const AdjField *field, const AdjAttack *attack, const AdjSupport 
     return ADJ_REASON_NOT_ATTACKED;
   if (adj_attack_has_target (attack, state->hex))
     return ADJ_REASON_DEFENDS_ITSELF;
-  if (has_lent_here (attack, support->unit))
+  if (has_lent_here (attack, support->unit) || state->lends_in > 0)
     return ADJ_REASON_LENT_ALREADY;
   if (attack->n_supports >= ADJ_MAX_SUPPORTS)
     return ADJ_REASON_TOO_MANY;

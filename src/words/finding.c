@@ -152,8 +152,9 @@ static const char *const sentences[ADJ_N_REASONS][4] = {
   [ADJ_REASON_NOT_NAMED] = { N_ ("{unit} was not named to attack, and only defends") },
   [ADJ_REASON_NOT_ALL_ALLOCATED] = { N_ (
       "{unit} in {hex} is still without its attack, and all are allocated before the first die") },
-  [ADJ_REASON_SLIPS_TOO_LATE] = { N_ (
-      "{unit} slips away before the first die, and only if it attacks nobody") },
+  [ADJ_REASON_SLIPS_TOO_LATE] = { N_ ("{unit} slips away before the first die and before the "
+                                      "second player's cavalry, and only if it "
+                                      "attacks nobody") },
   [ADJ_REASON_MUST_STAND] = { N_ ("{unit} may not slip away: cavalry attacks it") },
   [ADJ_REASON_RETREAT_CLOSED] = { N_ ("{unit} may not retreat to {hex}: it is closed to it") },
   [ADJ_REASON_RETREAT_ZONE] = { N_ (

@@ -205,3 +205,20 @@ marching_night (Sketch *self)
     march (self, text, TRUE, ADJ_NO_HEX, NULL);
   return g_string_chunk_insert (self->words, text->str);
 }
+
+/* ---- Combat ---- */
+
+Sketch *
+marching_fight (const char *layout, const char *named)
+{
+  Sketch *self = sketch_new (layout);
+  g_auto (GStrv) units = g_strsplit (named, " ", -1);
+
+  sketch_option (self, ADJ_OPTION_SIMULTANEOUS_MOVEMENT, 1);
+  sketch_phase (self, 1, "both-march");
+  for (int i = 0; units[i] != NULL; i++)
+    if (*units[i] != '\0')
+      marching_mission (self, units[i], ".");
+  sketch_phase (self, 1, "both-combat");
+  return self;
+}

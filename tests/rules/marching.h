@@ -27,3 +27,6 @@ const char *marching_disputes (Sketch *self);
 
 /* The same for all that are left, the segment before each: "1 u1 0503 zones-met; 6 ...". */
 const char *marching_night (Sketch *self);
+
+/* A position in the Combat Phase of both, with these units named to attack: "u1 x1". */
+Sketch *marching_fight (const char *layout, const char *named);

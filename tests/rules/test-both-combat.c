@@ -1,27 +1,12 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "marching.h"
+#include "rules/cavalry-slip.h"
 #include "sketch-show.h"
 
 /* Combat of both sides in simultaneous movement (Y S7.0 to S7.7): all attacks are allocated, all
  * are thrown for, and then the results are carried out in one order (Y S7.5). Flat maps, even
  * columns half a hex lower: 0303 has the neighbours 0302 n, 0402 ne, 0403 se, 0304 s, 0203 sw,
  * 0202 nw. */
-
-/* In the Combat Phase of both, with these units named to attack. */
-static Sketch *
-fight (const char *layout, const char *named)
-{
-  Sketch *self = sketch_new (layout);
-  g_auto (GStrv) units = g_strsplit (named, " ", -1);
-
-  sketch_option (self, ADJ_OPTION_SIMULTANEOUS_MOVEMENT, 1);
-  sketch_phase (self, 1, "both-march");
-  for (int i = 0; units[i] != NULL; i++)
-    if (*units[i] != '\0')
-      marching_mission (self, units[i], ".");
-  sketch_phase (self, 1, "both-combat");
-  return self;
-}
 
 static void
 assert_does (Sketch *self, const char *order, const char *said)
@@ -46,7 +31,7 @@ score_of (Sketch *self, const char *unit)
 static void
 test_both_thrown_back (void)
 {
-  g_autoptr (Sketch) s = fight (TWO, "u1 x1");
+  g_autoptr (Sketch) s = marching_fight (TWO, "u1 x1");
 
   sketch_option (s, ADJ_OPTION_ATTACK_EFFECTIVENESS, 1);
   assert_does (s, "attack 0303 from u1", "ok");
@@ -71,12 +56,12 @@ test_both_thrown_back (void)
 static void
 test_lost_once (void)
 {
-  g_autoptr (Sketch) s =
-      fight ("map flat 8x8; unit u1 union infantry 6 0302; unit x1 confederate infantry 1 0303; "
-             "unit u9 union infantry 1 0808; unit x9 confederate infantry 1 0801\n"
-             "<award id=\"lost\" title=\"Lost\" side=\"union\" kind=\"eliminated\" points=\"1\" "
-             "per=\"strength\"/>",
-             "u1 x1");
+  g_autoptr (Sketch) s = marching_fight (
+      "map flat 8x8; unit u1 union infantry 6 0302; unit x1 confederate infantry 1 0303; "
+      "unit u9 union infantry 1 0808; unit x9 confederate infantry 1 0801\n"
+      "<award id=\"lost\" title=\"Lost\" side=\"union\" kind=\"eliminated\" points=\"1\" "
+      "per=\"strength\"/>",
+      "u1 x1");
 
   assert_does (s, "attack 0302 from x1", "ok");
   assert_does (s, "attack 0303 from u1", "ok");
@@ -111,7 +96,7 @@ exchange (Sketch *s)
 static void
 test_dead_pays (void)
 {
-  g_autoptr (Sketch) s = fight (THREE, "five seven x2 x3");
+  g_autoptr (Sketch) s = marching_fight (THREE, "five seven x2 x3");
 
   exchange (s);
   g_assert_cmpint (score_of (s, "five"), ==, 1);
@@ -126,7 +111,7 @@ test_dead_pays (void)
 static void
 test_dead_do_not_pay (void)
 {
-  g_autoptr (Sketch) s = fight (THREE, "five seven x2 x3");
+  g_autoptr (Sketch) s = marching_fight (THREE, "five seven x2 x3");
 
   sketch_option (s, ADJ_OPTION_EXCHANGE_BY_THE_DEAD, 0);
   exchange (s);
@@ -136,28 +121,23 @@ test_dead_do_not_pay (void)
 
 /* ---- Allocating (Y S7.0 to S7.6) ---- */
 
-/* Who was not named only defends, and owes nothing; who was owes an attack, and every enemy in its
- * zone is attacked by somebody. */
-static void
-test_missions (void)
-{
-  g_autoptr (Sketch) s = fight (TWO "; unit u2 union infantry 3 0202", "u1");
-
-  g_assert_cmpstr (sketch_duties (s), ==,
-                   "attack u1 Y S7.2; be-attacked x1 Y S7.6; maybe repulsed u1 Y 7.77; "
-                   "maybe repulsed x1 Y 7.77; maybe repulsed u2 Y 7.77");
-  g_assert_cmpstr (sketch_judge (s, "attack 0303 from u1 u2"), ==, "Y S7.3 not-named");
-  g_assert_cmpstr (sketch_judge (s, "attack 0302 from x1"), ==, "Y S7.3 not-named");
-  assert_does (s, "attack 0303 from u1", "ok");
-  g_assert_cmpstr (sketch_duties (s), ==,
-                   "choice 0303 Y S7.5; maybe repulsed x1 Y 7.77; maybe repulsed u2 Y 7.77");
-}
-
-/* Y S7.4: it attacks in one and is attacked in another, in no more than one of each. */
+/* Y S7.4: it attacks in one and is attacked in another. */
 static void
 test_twice (void)
 {
-  g_autoptr (Sketch) s = fight (TWO "; unit u2 union infantry 3 0202", "u1 u2 x1");
+  g_autoptr (Sketch) s = marching_fight (TWO "; unit u2 union infantry 3 0202", "u1 u2 x1");
+
+  assert_does (s, "attack 0303 from u1", "ok");
+  assert_does (s, "attack 0302 0202 from x1", "ok");
+  g_assert_cmpint (s->table->units[sketch_unit (s, "x1")].attacked_in, ==, 1);
+  g_assert_cmpint (s->table->units[sketch_unit (s, "x1")].attacks_in, ==, 2);
+}
+
+/* In no more than one of each. */
+static void
+test_no_more (void)
+{
+  g_autoptr (Sketch) s = marching_fight (TWO "; unit u2 union infantry 3 0202", "u1 u2 x1");
 
   assert_does (s, "attack 0303 from u1", "ok");
   g_assert_cmpstr (sketch_judge (s, "attack 0303 from u2"), ==, "impossible: in-another-attack");
@@ -170,7 +150,7 @@ test_twice (void)
 static void
 test_order (void)
 {
-  g_autoptr (Sketch) s = fight (TWO, "u1 x1");
+  g_autoptr (Sketch) s = marching_fight (TWO, "u1 x1");
 
   assert_does (s, "attack 0303 from u1", "ok");
   g_assert_cmpstr (sketch_judge (s, "roll 3"), ==,
@@ -184,6 +164,64 @@ test_order (void)
   g_assert_cmpstr (sketch_judge (s, "attack 0302 from x1"), ==,
                    "impossible: execution-begun; impossible: in-another-attack; "
                    "impossible: in-another-attack");
+}
+
+/* What comes too late: a unit that is in an attack, a lower column, a die for an attack that has
+ * one; and a result that the table has not is the players' affair. */
+static void
+test_too_late (void)
+{
+  g_autoptr (Sketch) s = marching_fight (TWO, "u1 x1");
+
+  assert_does (s, "attack 0303 from u1", "ok");
+  assert_does (s, "attack 0302 from x1", "ok");
+  assert_does (s, "roll 1 De", "BG 7.6 result-differs");
+  g_assert_cmpint (s->table->engagements[0].result, ==, ADJ_RESULT_DE);
+  g_assert_cmpstr (sketch_judge (s, "attack 0303 from u1 reduce 1-2"), ==,
+                   "impossible: in-another-attack; impossible: in-another-attack");
+  assert_does (s, "roll 1", "ok");
+  g_assert_cmpstr (sketch_judge (s, "roll all 2"), ==, "impossible: no-battle");
+  g_assert_cmpstr (sketch_judge (s, "roll 2"), ==, "impossible: no-battle");
+}
+
+/* ---- Batteries (Y S7.5c, S7.7) ---- */
+
+/* It bombards and lends its strength, once each (Y 8.51). */
+static void
+test_bombards_and_lends (void)
+{
+  g_autoptr (Sketch) s = marching_fight (
+      TWO "; unit g1 confederate artillery 3 0404; unit x2 confederate infantry 4 0203; "
+          "unit u2 union infantry 4 0202",
+      "u1 u2 g1");
+
+  sketch_option (s, ADJ_OPTION_ARTILLERY_SUPPORT, 1);
+  assert_does (s, "attack 0302 from g1", "ok");
+  g_assert_cmpstr (sketch_judge (s, "attack 0202 from g1"), !=, "ok");
+  assert_does (s, "attack 0303 from u1", "ok");
+  assert_does (s, "attack 0203 from u2", "ok");
+  assert_does (s, "support g1 0303", "ok");
+  g_assert_cmpint (s->table->units[sketch_unit (s, "g1")].attacks_in, ==, 1);
+  g_assert_cmpint (s->table->units[sketch_unit (s, "g1")].lends_in, ==, 2);
+  g_assert_cmpstr (sketch_judge (s, "support g1 0203"), ==, "impossible: lent-already");
+}
+
+/* A battery that is pushed aside has fired: its die has fallen before anybody goes back. */
+static void
+test_displaced_gun (void)
+{
+  g_autoptr (Sketch) s =
+      marching_fight ("map flat 3x5; unit g1 confederate artillery 3 0103; "
+                      "unit x1 confederate infantry 2 0102; unit x2 confederate infantry 2 0103; "
+                      "unit u1 union infantry 9 0101; unit u2 union infantry 1 0201; "
+                      "unit u9 union infantry 1 0301",
+                      "u1 g1");
+
+  assert_does (s, "attack 0102 from u1", "ok");
+  assert_does (s, "attack 0101 from g1", "ok");
+  assert_does (s, "roll all 2 6", "ok");
+  g_assert_cmpint (s->table->engagements[0].result, ==, ADJ_RESULT_DR);
+  g_assert_cmpint (s->table->engagements[1].result, !=, ADJ_RESULT_DE);
 }
 
 static void
@@ -203,11 +241,11 @@ static void
 test_retreats (void)
 {
   g_autoptr (Sketch) s =
-      fight ("map flat 8x8; turns 3 first confederate; unit u1 union infantry 5 0302; "
-             "unit x1 confederate infantry 4 0303; unit u2 union infantry 5 0602; "
-             "unit x2 confederate infantry 4 0603; unit u9 union infantry 1 0808; "
-             "unit x9 confederate infantry 1 0801",
-             "u1 x2");
+      marching_fight ("map flat 8x8; turns 3 first confederate; unit u1 union infantry 5 0302; "
+                      "unit x1 confederate infantry 4 0303; unit u2 union infantry 5 0602; "
+                      "unit x2 confederate infantry 4 0603; unit u9 union infantry 1 0808; "
+                      "unit x9 confederate infantry 1 0801",
+                      "u1 x2");
 
   assert_does (s, "attack 0303 from u1", "ok");
   assert_does (s, "attack 0602 from x2", "ok");
@@ -223,11 +261,44 @@ test_retreats (void)
   g_assert_cmpstr (sketch_debts (s), ==, "advance union; advance confederate");
 }
 
+/* What is thrown changes nobody, before all have their dice. */
+static void
+test_thrown (void)
+{
+  g_autoptr (Sketch) s = marching_fight (TWO, "u1 x1");
+
+  assert_does (s, "attack 0303 from u1", "ok");
+  assert_does (s, "attack 0302 from x1", "ok");
+  assert_does (s, "roll 1 De", "BG 7.6 result-differs");
+  assert_does (s, "roll 1 Ae", "BG 7.6 result-differs");
+  g_assert_cmpstr (sketch_where (s, "x1"), ==, "0303");
+  g_assert_cmpstr (sketch_debts (s), ==, "");
+  assert_does (s, "next", "ok");
+  g_assert_cmpstr (sketch_where (s, "x1"), ==, "eliminated");
+}
+
+/* Y S7.5d: whoever is thrown back is ineffective when all have advanced, and not before. */
+static void
+test_late_effect (void)
+{
+  g_autoptr (Sketch) s = marching_fight (TWO, "u1");
+
+  sketch_option (s, ADJ_OPTION_ATTACK_EFFECTIVENESS, 1);
+  assert_does (s, "attack 0303 from u1", "ok");
+  assert_does (s, "roll 6", "ok");
+  assert_does (s, "next", "ok");
+  assert_does (s, "retreat u1 0301", "ok");
+  g_assert_cmpstr (sketch_debts (s), ==, "advance confederate");
+  g_assert_false (sketch_has (s, "u1", ADJ_FACT_INEFFECTIVE));
+  assert_does (s, "stay", "ok");
+  g_assert_true (sketch_has (s, "u1", ADJ_FACT_INEFFECTIVE));
+}
+
 /* Y S7.5c: who went back does not advance, and a hex that two results empty is one unit's. */
 static void
 test_one_advance (void)
 {
-  g_autoptr (Sketch) s = fight (TWO "; unit u2 union infantry 4 0202", "u1 u2");
+  g_autoptr (Sketch) s = marching_fight (TWO "; unit u2 union infantry 4 0202", "u1 u2");
 
   assert_does (s, "attack 0303 from u1 u2", "ok");
   assert_does (s, "roll 1", "ok");
@@ -243,7 +314,7 @@ test_one_advance (void)
 static void
 test_repulsion (void)
 {
-  g_autoptr (Sketch) s = fight (TWO, "");
+  g_autoptr (Sketch) s = marching_fight (TWO, "");
 
   g_assert_cmpstr (sketch_do (s, "next"), ==, "ok");
   g_assert_cmpstr (sketch_debts (s), ==, "repulse u1");
@@ -255,10 +326,10 @@ test_repulsion (void)
 static void
 test_no_way_out (void)
 {
-  g_autoptr (Sketch) s =
-      fight ("map flat 8x8; unit u1 union infantry 5 0101; unit x1 confederate infantry 4 0102; "
-             "unit x2 confederate infantry 4 0201; unit u9 union infantry 1 0808",
-             "x1");
+  g_autoptr (Sketch) s = marching_fight (
+      "map flat 8x8; unit u1 union infantry 5 0101; unit x1 confederate infantry 4 0102; "
+      "unit x2 confederate infantry 4 0201; unit u9 union infantry 1 0808",
+      "x1");
 
   sketch_option (s, ADJ_OPTION_ATTACK_EFFECTIVENESS, 1);
   sketch_set (s, "u1", ADJ_FACT_INEFFECTIVE | ADJ_FACT_MUST_LEAVE);
@@ -273,10 +344,10 @@ test_no_way_out (void)
 static void
 test_slips (void)
 {
-  g_autoptr (Sketch) s =
-      fight ("map flat 8x8; unit u1 union infantry 5 0302; unit x1 confederate cavalry 2 0303; "
-             "unit x2 confederate infantry 4 0404; unit u9 union infantry 1 0808",
-             "u1");
+  g_autoptr (Sketch) s = marching_fight (
+      "map flat 8x8; unit u1 union infantry 5 0302; unit x1 confederate cavalry 2 0303; "
+      "unit x2 confederate infantry 4 0404; unit u9 union infantry 1 0808",
+      "u1");
 
   sketch_option (s, ADJ_OPTION_CAVALRY_RETREAT, 1);
   assert_does (s, "attack 0303 from u1", "ok");
@@ -287,13 +358,59 @@ test_slips (void)
   g_assert_cmpstr (sketch_debts (s), ==, "repulse u1");
 }
 
+static gboolean
+may_slip (const Sketch *s, const char *unit)
+{
+  AdjRetreats ways;
+
+  adj_cavalry_ways (&s->field, sketch_unit (s, unit), &ways);
+  return ways.n > 0;
+}
+
+/* Only when all is allocated; and none is offered when the dice have begun to fall. */
+static void
+test_slips_early (void)
+{
+  g_autoptr (Sketch) s = marching_fight (
+      "map flat 8x8; unit u1 union infantry 5 0302; unit x1 confederate cavalry 2 0303; "
+      "unit u2 union infantry 5 0602; unit x2 confederate infantry 2 0603",
+      "u1 u2");
+
+  sketch_option (s, ADJ_OPTION_CAVALRY_RETREAT, 1);
+  assert_does (s, "attack 0303 from u1", "ok");
+  g_assert_cmpstr (sketch_judge (s, "retreat x1 0203"), ==,
+                   "Y S7.7 not-all-allocated; Y S7.7 not-all-allocated");
+  assert_does (s, "attack 0603 from u2", "ok");
+  g_assert_true (may_slip (s, "x1"));
+  assert_does (s, "roll 1", "ok");
+  g_assert_false (may_slip (s, "x1"));
+}
+
+/* The first player's before the second's. */
+static void
+test_slips_in_order (void)
+{
+  g_autoptr (Sketch) s = marching_fight (
+      "map flat 8x8; unit u1 union infantry 5 0302; unit c1 confederate cavalry 2 0303; "
+      "unit c2 union cavalry 2 0602; unit x2 confederate infantry 4 0603",
+      "u1 x2");
+
+  sketch_option (s, ADJ_OPTION_CAVALRY_RETREAT, 1);
+  assert_does (s, "attack 0303 from u1", "ok");
+  assert_does (s, "attack 0602 from x2", "ok");
+  g_assert_cmpstr (sketch_judge (s, "retreat c2 0601"), ==, "ok");
+  assert_does (s, "retreat c1 0304", "ok");
+  g_assert_false (may_slip (s, "c2"));
+  assert_does (s, "retreat c2 0601", "Y S7.7 slips-too-late");
+}
+
 static void
 test_slips_late (void)
 {
-  g_autoptr (Sketch) s =
-      fight ("map flat 8x8; unit u1 union infantry 5 0302; unit x1 confederate cavalry 2 0303; "
-             "unit u2 union infantry 5 0602; unit x2 confederate infantry 2 0603",
-             "u1 u2");
+  g_autoptr (Sketch) s = marching_fight (
+      "map flat 8x8; unit u1 union infantry 5 0302; unit x1 confederate cavalry 2 0303; "
+      "unit u2 union infantry 5 0602; unit x2 confederate infantry 2 0603",
+      "u1 u2");
 
   sketch_option (s, ADJ_OPTION_CAVALRY_RETREAT, 1);
   assert_does (s, "attack 0603 from u2", "ok");
@@ -306,19 +423,26 @@ int
 main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
-  g_test_add_func ("/rules/Y S7.5/both-thrown-back", test_both_thrown_back);
-  g_test_add_func ("/rules/Y S7.5b/lost-once", test_lost_once);
-  g_test_add_func ("/rules/Y S7.5b/dead-pays", test_dead_pays);
-  g_test_add_func ("/rules/Y S7.5b/dead-do-not-pay", test_dead_do_not_pay);
-  g_test_add_func ("/rules/Y S7.3/missions", test_missions);
-  g_test_add_func ("/rules/Y S7.4/twice", test_twice);
-  g_test_add_func ("/rules/Y S4.1/order", test_order);
-  g_test_add_func ("/rules/Y S4.1/not-now", test_not_now);
-  g_test_add_func ("/rules/Y S7.5/retreats", test_retreats);
-  g_test_add_func ("/rules/Y S7.5c/one-advance", test_one_advance);
-  g_test_add_func ("/rules/Y S4.1/repulsion", test_repulsion);
-  g_test_add_func ("/rules/Y S7.5d/no-way-out", test_no_way_out);
-  g_test_add_func ("/rules/Y S7.7/slips", test_slips);
-  g_test_add_func ("/rules/Y S7.7/slips-late", test_slips_late);
+  g_test_add_func ("/rules/Y S7.5/+ both are thrown back", test_both_thrown_back);
+  g_test_add_func ("/rules/Y S7.5b/+ lost once", test_lost_once);
+  g_test_add_func ("/rules/Y S7.5b/+ the dead pay", test_dead_pays);
+  g_test_add_func ("/rules/Y S7.5b/- by the switch the living do", test_dead_do_not_pay);
+  g_test_add_func ("/rules/Y S7.4/- no unit is in two of either", test_no_more);
+  g_test_add_func ("/rules/Y S7.5/- what is thrown changes nobody", test_thrown);
+  g_test_add_func ("/rules/Y S7.5d/+ effectiveness is lost after the advances", test_late_effect);
+  g_test_add_func ("/rules/Y S7.4/+ it attacks and is attacked", test_twice);
+  g_test_add_func ("/rules/Y S4.1/+ all attacks, then all dice", test_order);
+  g_test_add_func ("/rules/Y S4.1/- no attack on the march", test_not_now);
+  g_test_add_func ("/rules/Y S7.5/+ the first player goes back first", test_retreats);
+  g_test_add_func ("/rules/Y S7.5c/+ one advance", test_one_advance);
+  g_test_add_func ("/rules/Y S4.1/+ repulsions, the first player's first", test_repulsion);
+  g_test_add_func ("/rules/Y S7.5d/- with no way out it is lost", test_no_way_out);
+  g_test_add_func ("/rules/Y S7.7/+ cavalry slips away", test_slips);
+  g_test_add_func ("/rules/Y S7.7/- not before all is allocated", test_slips_early);
+  g_test_add_func ("/rules/Y S4.1/- what comes too late", test_too_late);
+  g_test_add_func ("/rules/Y S7.7/+ a battery bombards and lends", test_bombards_and_lends);
+  g_test_add_func ("/rules/Y S7.5c/- a battery that is displaced has fired", test_displaced_gun);
+  g_test_add_func ("/rules/Y S7.7/- the first player's cavalry goes first", test_slips_in_order);
+  g_test_add_func ("/rules/Y S7.7/- not after a die", test_slips_late);
   return g_test_run ();
 }
