@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "rules/retreat.h"
 
+#include "naive-retreat.h"
 #include "naive-young.h"
 #include "rules/combat.h"
 #include "rules/debts.h"
@@ -11,122 +12,6 @@
 
 #define MAPS 1500
 #define THOROUGH_MAPS 60000
-
-/* Where everybody would stand. */
-typedef struct
-{
-  const Naive *naive;
-  const AdjTable *table;
-  int hexes[2 * WILD_UNITS];
-  gboolean moved[2 * WILD_UNITS]; /* in this chain: stays now */
-} Twin;
-
-static Twin
-twin_of (const Naive *naive, const AdjTable *table)
-{
-  Twin twin = { .naive = naive, .table = table };
-
-  for (int unit = 0; unit < table->n_units; unit++)
-    twin.hexes[unit] = adj_table_on_map (table, unit) ? table->units[unit].hex : -1;
-  for (int i = 0; i < table->n_chain; i++)
-    twin.moved[table->chain[i]] = TRUE;
-  return twin;
-}
-
-/* BG 7.71, 7.72. */
-static gboolean
-is_open (const Twin *self, int unit, AdjHex to)
-{
-  const AdjUnitState *state = &self->table->units[unit];
-  int terrain = self->naive->book->hexes[to].terrain;
-
-  return terrain != self->naive->river && terrain != self->naive->river_ferry &&
-         naive_cost (self->naive, state->arm, (AdjHex) self->hexes[unit], to) != -1 &&
-         naive_side_in (self->table, to) != 1 - state->side &&
-         !naive_controlled (self->naive, self->table, to, 1 - state->side);
-}
-
-/* BG 5.32, Y 5.32, CH 18.3. */
-static gboolean
-has_room (const Twin *self, int unit, AdjHex hex, int without)
-{
-  gboolean train = self->table->units[unit].arm == self->naive->train;
-  int others = 0;
-
-  for (int other = 0; other < self->table->n_units; other++)
-    if (other != unit && other != without && self->hexes[other] == hex)
-      {
-        others++;
-        train |= self->table->units[other].arm == self->naive->train;
-      }
-  return others < (train ? 1 : (int) naive_limit (self->naive, self->table, hex));
-}
-
-static gboolean finds_place (Twin *self, int unit);
-
-/* BG 7.81, 7.82: may one of those in the hex be made to go, so that the unit has room? */
-static gboolean
-can_push (Twin *self, int unit, AdjHex to, int pushed)
-{
-  int from = self->hexes[unit];
-  gboolean found;
-
-  if (self->hexes[pushed] != to || self->moved[pushed] || !has_room (self, unit, to, pushed))
-    return FALSE;
-  self->hexes[unit] = to;
-  self->moved[unit] = TRUE;
-  found = finds_place (self, pushed);
-  self->hexes[unit] = from;
-  self->moved[unit] = FALSE;
-  return found;
-}
-
-static gboolean
-can_push_somebody (Twin *self, int unit, AdjHex to)
-{
-  for (int pushed = 0; pushed < self->table->n_units; pushed++)
-    if (can_push (self, unit, to, pushed))
-      return TRUE;
-  return FALSE;
-}
-
-static gboolean
-finds_place (Twin *self, int unit)
-{
-  const AdjBookHex *here = &self->naive->book->hexes[self->hexes[unit]];
-
-  for (int d = 0; d < ADJ_HEX_DIRECTIONS; d++)
-    {
-      AdjHex to = here->neighbours[d];
-
-      if (to != ADJ_NO_HEX && is_open (self, unit, to) &&
-          (has_room (self, unit, to, -1) || can_push_somebody (self, unit, to)))
-        return TRUE;
-    }
-  return FALSE;
-}
-
-/* In the order of the directions; displacing only where nothing else is left. */
-static void
-twin_ways (Twin *self, int unit, AdjRetreats *ways)
-{
-  const AdjBookHex *here = &self->naive->book->hexes[self->hexes[unit]];
-
-  ways->n = 0;
-  for (int kind = ADJ_RETREAT_FREE; kind <= ADJ_RETREAT_DISPLACES && ways->n == 0; kind++)
-    {
-      ways->kind = (AdjRetreatKind) kind;
-      for (int d = 0; d < ADJ_HEX_DIRECTIONS; d++)
-        {
-          AdjHex to = here->neighbours[d];
-
-          if (to != ADJ_NO_HEX && is_open (self, unit, to) &&
-              (kind == ADJ_RETREAT_FREE ? has_room (self, unit, to, -1)
-                                        : can_push_somebody (self, unit, to)))
-            ways->hexes[ways->n++] = to;
-        }
-    }
-}
 
 static void
 compare_ways (const AdjRetreats *ways, const AdjRetreats *twin)
@@ -157,17 +42,17 @@ compare_displacements (const Naive *naive,
                        AdjDisplacement displacements[ADJ_MAX_DISPLACED])
 {
   guint n = adj_displacements_find (field, debt->hex, debt->unit, displacements);
-  Twin twin = twin_of (naive, field->table);
+  NaiveStands stands = naive_stands (naive, field->table);
   guint at = 0;
 
   for (int unit = 0; unit < field->table->n_units; unit++)
     {
       AdjRetreats ways;
 
-      if (twin.hexes[unit] != debt->hex || twin.moved[unit] ||
-          !has_room (&twin, debt->unit, debt->hex, unit))
+      if (stands.hexes[unit] != debt->hex || stands.moved[unit] ||
+          !naive_has_room (&stands, debt->unit, debt->hex, unit))
         continue;
-      twin_ways (&twin, unit, &ways);
+      naive_ways (&stands, unit, &ways);
       if (ways.n == 0)
         continue;
       g_assert_cmpuint (at, <, n);
@@ -234,13 +119,13 @@ compare_unit (const Naive *naive,
               Lots *lots,
               Counts *counts)
 {
-  Twin twin = twin_of (naive, table);
+  NaiveStands stands = naive_stands (naive, table);
   AdjRetreats expected;
   AdjRetreats ways;
 
   adj_judge_begin (judge, table);
   adj_retreats_find (&judge->field, unit, &ways);
-  twin_ways (&twin, unit, &expected);
+  naive_ways (&stands, unit, &expected);
   compare_ways (&ways, &expected);
   counts->retreats++;
   counts->hopeless += ways.n == 0;
