@@ -731,11 +731,23 @@ mirrored (const AdjTable *table)
   return mirror;
 }
 
+/* With dice that the hex decides for all that throw for it, the sides exchanged or not. */
 static void
-march (AdjJudge *judge, AdjTable *table)
+march (AdjJudge *judge, AdjTable *table, int first)
 {
+  AdjHex hex;
+
   adj_judge_begin (judge, table);
   adj_segment (judge);
+  for (hex = first_dispute (judge->table); hex != ADJ_NO_HEX; hex = first_dispute (judge->table))
+    {
+      int dice[ADJ_SIDES] = { 3, 3 };
+
+      dice[first] = hex % 2 == 0 ? 5 : 1;
+      adj_table_assign (table, judge->table);
+      adj_judge_begin (judge, table);
+      adj_contest (judge, hex, dice);
+    }
   g_assert_cmpint (judge->standing, ==, ADJ_OK);
   adj_table_assign (table, judge->table);
 }
@@ -749,8 +761,8 @@ compare_mirrored (const AdjBook *book, const AdjTable *nightfall)
 
   for (int segment = 1; segment <= ADJ_SEGMENTS; segment++)
     {
-      march (judge, table);
-      march (judge, mirror);
+      march (judge, table, 0);
+      march (judge, mirror, 1);
       for (int unit = 0; unit < table->n_units; unit++)
         {
           const AdjUnitState *a = &table->units[unit];
@@ -829,6 +841,7 @@ test_days (void)
       table->options[ADJ_OPTION_SIMULTANEOUS_MOVEMENT] = 1;
       plot_all (&naive, table, &lots, (AdjHex) lots_pick (&lots, book->n_hexes));
       compare_march (book, table, TRUE, &lots, &counts);
+      compare_mirrored (book, table);
     }
   g_assert_cmpuint (counts.contests, >, 20);
   g_test_message ("contests: %u", counts.contests);
