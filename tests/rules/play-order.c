@@ -64,7 +64,7 @@ judge_plotted (AdjJudge *judge, const PlayOrder *order)
       adj_reveal (judge);
       break;
     case PLAY_PLOT:
-      adj_plot (judge, order->units, 1, &word, 1, order->value != 0);
+      adj_plot (judge, order->units, 1, &word, MIN (order->n_hexes, 1), order->value != 0);
       break;
     case PLAY_SEGMENT:
       if (order->dice[0] > 0)

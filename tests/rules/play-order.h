@@ -27,7 +27,7 @@ typedef enum
   PLAY_SUPPORT,  /* supports, of the battle that waits for its die */
   PLAY_SEAL,     /* the side that is value, on paper */
   PLAY_REVEAL,
-  PLAY_PLOT,     /* the unit to the hex, to attack if value is not 0 */
+  PLAY_PLOT,     /* the unit to the hex or nowhere, to attack if value is not 0 */
   PLAY_SEGMENT,  /* or, with dice, those of both sides for the hex that holds it up */
   PLAY_WITHDRAW, /* the unit along hexes */
   PLAY_N_KINDS,

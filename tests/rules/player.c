@@ -146,6 +146,12 @@ player_choose (Player *self, AdjOptionKey key, int value)
   adj_table_assign (self->start, self->judge->table);
 }
 
+void
+player_name (Player *self, int missions)
+{
+  self->missions = missions;
+}
+
 const AdjTable *
 player_start (const Player *self)
 {

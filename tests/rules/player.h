@@ -21,7 +21,8 @@ typedef struct
   gboolean options;
   PlayWitness witness;
   gpointer data;
-  int of_both; /* the side that he plays now in a phase of both */
+  int of_both;  /* the side that he plays now in a phase of both */
+  int missions; /* of each side in a Game-Turn, where the lot does not decide it; 0 */
 
   AdjReach reach;
   guint8 to_enemy[ADJ_MAX_HEXES]; /* hexes to the nearest enemy as the phase began */
@@ -41,6 +42,10 @@ void player_use_options (Player *self, gboolean use);
 /* An option of every game from now on, and the table that they begin with. */
 void player_choose (Player *self, AdjOptionKey key, int value);
 const AdjTable *player_start (const Player *self);
+
+/* From now on so many units a side are named to attack in each Game-Turn (Y S7.0), those next to
+ * the enemy first. */
+void player_name (Player *self, int missions);
 
 /* Games begin with this table, and not with the set-up of the book. */
 void player_start_from (Player *self, const AdjTable *table);

@@ -1,0 +1,159 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "play.h"
+#include "rules/victory.h"
+#include "table/apply.h"
+
+#include <string.h>
+
+/* Whole games of Chickamauga in simultaneous movement, with few and with many units named to
+ * attack. Two sides are never in a hex, nobody is lost twice, and the strength that one loses is
+ * the strength that the other scores. */
+
+#define GAMES 12
+#define THOROUGH_GAMES 400
+
+typedef struct
+{
+  const AdjBook *book;
+  AdjTable *table; /* the start and every effect since */
+  gboolean lost[2 * ADJ_MAX_UNITS];
+  guint results;
+  guint mutual; /* units that attacked and were attacked in one phase */
+  guint contests;
+  guint killed;
+} Watch;
+
+static void
+check_hexes (const Watch *self)
+{
+  gint8 sides[ADJ_MAX_HEXES];
+
+  memset (sides, ADJ_NO_SIDE, sizeof sides);
+  for (int unit = 0; unit < self->table->n_units; unit++)
+    {
+      const AdjUnitState *state = &self->table->units[unit];
+
+      if (state->where != ADJ_ON_MAP)
+        continue;
+      g_assert_true (sides[state->hex] == ADJ_NO_SIDE || sides[state->hex] == state->side);
+      sides[state->hex] = state->side;
+    }
+}
+
+/* A unit is in no more than one attack of its own, and in one on itself (Y S7.4). */
+static void
+check_effect (Watch *self, const AdjEffect *effect)
+{
+  const AdjUnitState *state = &self->table->units[effect->unit];
+
+  switch (effect->kind)
+    {
+    case ADJ_EFFECT_ATTACKER:
+      g_assert_cmpint (state->attacks_in, ==, 0);
+      self->mutual += state->attacked_in > 0;
+      break;
+    case ADJ_EFFECT_DEFENDER:
+      g_assert_cmpint (state->attacked_in, ==, 0);
+      self->mutual += state->attacks_in > 0;
+      break;
+    case ADJ_EFFECT_WAITS:
+      self->results++;
+      break;
+    case ADJ_EFFECT_CONTESTED:
+      self->contests++;
+      break;
+    case ADJ_EFFECT_ELIMINATED:
+      g_assert_false (self->lost[effect->unit]);
+      self->lost[effect->unit] = TRUE;
+      self->killed++;
+      break;
+    default:
+      break;
+    }
+}
+
+static int
+count_lost (const Watch *self, int side)
+{
+  int lost = 0;
+
+  for (int unit = 0; unit < self->table->n_units; unit++)
+    if (self->table->units[unit].side == side && self->table->units[unit].where == ADJ_ELIMINATED)
+      lost += self->table->units[unit].strength;
+  return lost;
+}
+
+static void
+check_score (const Watch *self)
+{
+  g_autofree AdjField *field = g_new (AdjField, 1);
+  g_autofree AdjVictory *victory = NULL;
+  const GArray *awards = self->book->scenario->awards;
+  guint n = 0;
+
+  adj_field_read (field, self->book, self->table);
+  victory = adj_victory_find (field);
+  for (guint i = 0; i < victory->n; i++)
+    {
+      const AdjScore *score = &victory->scores[i];
+
+      if (!g_str_has_suffix (g_array_index (awards, AdjAward, score->award).id, "-eliminated"))
+        continue;
+      g_assert_cmpint (score->count, ==, count_lost (self, 1 - score->side));
+      n++;
+    }
+  g_assert_cmpuint (n, ==, ADJ_SIDES);
+}
+
+static void
+watch (gpointer data, const PlayOrder *order, const AdjJudge *judge)
+{
+  Watch *self = data;
+
+  for (guint i = 0; i < judge->n_effects; i++)
+    {
+      check_effect (self, &judge->effects[i]);
+      g_assert_true (adj_table_apply (self->table, self->book, &judge->effects[i]));
+      check_hexes (self);
+    }
+  g_assert_true (adj_table_equal (self->table, judge->table));
+  if (order->kind == PLAY_NEXT)
+    check_score (self);
+}
+
+static void
+play_games (gconstpointer missions)
+{
+  g_autoptr (AdjBook) book = player_book ();
+  g_autoptr (Player) player = player_new (book);
+  guint games = g_test_thorough () ? THOROUGH_GAMES : GAMES;
+  g_autoptr (AdjTable) table = NULL;
+  Watch self = { .book = book };
+
+  player_choose (player, ADJ_OPTION_SIMULTANEOUS_MOVEMENT, 1);
+  player_name (player, GPOINTER_TO_INT (missions));
+  self.table = table = adj_table_new (book);
+  for (guint64 seed = 1; seed <= games; seed++)
+    {
+      player_use_options (player, seed % 2 == 0);
+      memset (self.lost, 0, sizeof self.lost);
+      adj_table_assign (table, player_start (player));
+      player_play (player, seed, watch, &self);
+      check_score (&self);
+    }
+  g_test_message ("%u results, %u units on both sides of one, %u disputes, %u killed", self.results,
+                  self.mutual, self.contests, self.killed);
+  g_assert_cmpuint (self.results, >, 2 * games);
+  g_assert_cmpuint (self.killed, >, 0);
+  g_assert_cmpuint (self.contests, >, 0);
+}
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_data_func ("/rules/play/both-by-lot", GINT_TO_POINTER (0), play_games);
+  g_test_add_data_func ("/rules/play/both-three-missions", GINT_TO_POINTER (3), play_games);
+  g_test_add_data_func ("/rules/play/both-forty-missions", GINT_TO_POINTER (40), play_games);
+  return g_test_run ();
+}
