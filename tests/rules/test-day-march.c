@@ -206,6 +206,22 @@ test_night (void)
   g_assert_cmpstr (marching_segment (t), ==, "u1 0503 zones-met; x1 0505 zones-met");
 }
 
+/* A hex of so many points is entered in the last of as many sub-segments. */
+static void
+test_dear_hex (void)
+{
+  g_autoptr (Sketch) s = day (COLUMN "forest 0503; unit u1 union infantry 5 0502; "
+                                     "unit x1 confederate infantry 4 0509");
+
+  marching_plot (s, "u1", "0503 0504");
+  g_assert_cmpstr (marching_segment (s), ==, "");
+  g_assert_cmpstr (marching_segment (s), ==, "");
+  g_assert_cmpint (hex_of (s, "u1"), ==, 502);
+  g_assert_cmpstr (marching_segment (s), ==, "");
+  g_assert_cmpint (hex_of (s, "u1"), ==, 503);
+  g_assert_cmpstr (marching_segment (s), ==, "u1 0504 plot-ends");
+}
+
 /* Y S5.2: one hex can always be gone (Y 5.21), in the sixth sub-segment if it is dearer; not after
  * another. */
 static void
@@ -257,6 +273,22 @@ objection (Sketch *s, const char *unit, const char *way, gboolean attacks)
   adj_plot (s->judge, units, 1, words, n, attacks);
   phase->player = ADJ_PLAYER_FIRST;
   return s->judge->n_findings > 0 ? adj_reason_name (s->judge->findings[0].reason) : "";
+}
+
+/* Three points in the first three sub-segments, by road as well (Y S7.0, S7.2b). */
+static void
+test_near_mission (void)
+{
+  g_autoptr (Sketch) s =
+      day ("map flat 5x9; turns 4 night 2; forest 0502 0503 0504; road 0501 0502 0503 0504 0505; "
+           "unit u1 union infantry 5 0501; unit x1 confederate infantry 4 0109");
+
+  g_assert_cmpstr (objection (s, "u1", "0502 0503 0504", TRUE), ==, "");
+  g_assert_cmpstr (objection (s, "u1", ". 0502 0503", TRUE), ==, "");
+  g_assert_cmpstr (objection (s, "u1", "", TRUE), ==, "");
+  marching_mission (s, "u1", "0502 0503 0504");
+  g_assert_cmpstr (marching_night (s), ==, "3 u1 0504 plot-ends");
+  g_assert_true (adj_is_named_to_attack (s->table, sketch_unit (s, "u1")));
 }
 
 /* Y S7.0: three points at most, none in the last three; Y S7.2b: be it by road. Y S7.1: no enemy is
@@ -333,22 +365,25 @@ int
 main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
-  g_test_add_func ("/rules/Y S5.23/dispute", test_dispute);
-  g_test_add_func ("/rules/Y S5.23/tie", test_tie);
-  g_test_add_func ("/rules/Y S5.23/first-has-it", test_first_has_it);
-  g_test_add_func ("/rules/Y S5.23b/sides", test_sides_of_a_dispute);
-  g_test_add_func ("/rules/Y S5.23b/falls-away", test_dispute_falls_away);
-  g_test_add_func ("/rules/Y S5.23b/swap", test_swap);
-  g_test_add_func ("/rules/Y S5.23b/overrun", test_overrun);
-  g_test_add_func ("/rules/Y S5.23b/follow", test_follow);
-  g_test_add_func ("/rules/Y S5.23/zones", test_zones);
-  g_test_add_func ("/rules/Y S5.0/ineffective", test_ineffective);
-  g_test_add_func ("/rules/Y S5.0/night", test_night);
-  g_test_add_func ("/rules/Y S5.2/one-hex", test_one_hex);
-  g_test_add_func ("/rules/Y S5.2/not-paid", test_not_paid);
-  g_test_add_func ("/rules/Y S7.0/mission", test_mission);
-  g_test_add_func ("/rules/Y S5.23/plot-near-enemies", test_plot_near_enemies);
-  g_test_add_func ("/rules/Y S5.21/mission-stays", test_mission_stays);
-  g_test_add_func ("/rules/Y S5.21/scatters-last", test_scatters_last);
+  g_test_add_func ("/rules/Y S5.23/+ both throw for a hex", test_dispute);
+  g_test_add_func ("/rules/Y S5.23/+ a tie is thrown again", test_tie);
+  g_test_add_func ("/rules/Y S5.23/- who is first has it", test_first_has_it);
+  g_test_add_func ("/rules/Y S5.23b/+ a dispute is between sides", test_sides_of_a_dispute);
+  g_test_add_func ("/rules/Y S5.23b/+ a dispute may fall away", test_dispute_falls_away);
+  g_test_add_func ("/rules/Y S5.23b/- nobody changes places", test_swap);
+  g_test_add_func ("/rules/Y S5.23b/- a hex that is held is closed", test_overrun);
+  g_test_add_func ("/rules/Y S5.23b/+ a hex that its holder leaves", test_follow);
+  g_test_add_func ("/rules/Y S5.23/+ who is approached stops", test_zones);
+  g_test_add_func ("/rules/Y S5.0/- nobody ineffective comes into a zone", test_ineffective);
+  g_test_add_func ("/rules/Y S5.0/- nobody does at night", test_night);
+  g_test_add_func ("/rules/Y S5.0/+ a dear hex takes its sub-segments", test_dear_hex);
+  g_test_add_func ("/rules/Y S7.0/+ three points and an attack", test_near_mission);
+  g_test_add_func ("/rules/Y S7.2b/+ three hexes by road", test_near_mission);
+  g_test_add_func ("/rules/Y S5.2/+ one hex in the sixth", test_one_hex);
+  g_test_add_func ("/rules/Y S5.2/- zones and friends cost nothing", test_not_paid);
+  g_test_add_func ("/rules/Y S7.0/- no farther than three points", test_mission);
+  g_test_add_func ("/rules/Y S5.23/- nobody leaves a zone by plot", test_plot_near_enemies);
+  g_test_add_func ("/rules/Y S5.21/+ struck, and still named to attack", test_mission_stays);
+  g_test_add_func ("/rules/Y S5.21/- nobody scatters before all have marched", test_scatters_last);
   return g_test_run ();
 }
