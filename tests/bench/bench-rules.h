@@ -32,6 +32,15 @@ double bench_scatter (const char *path);
 /* Six segments that every unit marches by its plot, all of them on the map. */
 double bench_night (const char *path);
 
+/* The same by day, with the dice for every hex that both sides want (Y S5.23). */
+double bench_both_march (const char *path);
+
+/* Twenty results of simultaneous combat carried out, every choice made (Y S7.5). */
+double bench_execution (const char *path);
+
+/* The whole table once more. */
+double bench_copy (const char *path);
+
 /* What it comes to that one of them is to go to a hex on the far side of its reach, in turn. */
 double bench_plotting (const char *path);
 
