@@ -173,7 +173,8 @@ static const struct
   { "attacks", NULL, TRUE },         { "duties", NULL, TRUE },   { "debts", NULL, TRUE },
   { "answers", NULL, TRUE },         { "arrivals", NULL, TRUE }, { "initiative", NULL, TRUE },
   { "reinforcements", NULL, FALSE }, { "victory", NULL, TRUE },  { "log", NULL, TRUE },
-  { "options", NULL, FALSE },
+  { "options", NULL, FALSE },        { "plots", NULL, FALSE },   { "segments", NULL, FALSE },
+  { "results", NULL, FALSE },
 };
 
 static void

@@ -206,22 +206,25 @@ test_bombards_and_lends (void)
   g_assert_cmpstr (sketch_judge (s, "support g1 0203"), ==, "impossible: lent-already");
 }
 
-/* A battery that is pushed aside has fired: its die has fallen before anybody goes back. */
+/* A battery that is pushed aside has fired, and its result stands. */
 static void
 test_displaced_gun (void)
 {
   g_autoptr (Sketch) s =
-      marching_fight ("map flat 3x5; unit g1 confederate artillery 3 0103; "
+      marching_fight ("map flat 1x6; turns 3 first confederate; unit u1 union infantry 9 0101; "
                       "unit x1 confederate infantry 2 0102; unit x2 confederate infantry 2 0103; "
-                      "unit u1 union infantry 9 0101; unit u2 union infantry 1 0201; "
-                      "unit u9 union infantry 1 0301",
+                      "unit g1 confederate artillery 3 0103; unit u9 union infantry 1 0106",
                       "u1 g1");
 
   assert_does (s, "attack 0102 from u1", "ok");
   assert_does (s, "attack 0101 from g1", "ok");
-  assert_does (s, "roll all 2 6", "ok");
-  g_assert_cmpint (s->table->engagements[0].result, ==, ADJ_RESULT_DR);
-  g_assert_cmpint (s->table->engagements[1].result, !=, ADJ_RESULT_DE);
+  sketch_do (s, "roll 1 Dr");
+  sketch_do (s, "roll 1 Dr");
+  assert_does (s, "next", "ok");
+  assert_does (s, "retreat x1 0103", "ok");
+  assert_does (s, "displace g1 0104", "ok");
+  g_assert_cmpstr (sketch_where (s, "g1"), ==, "0104");
+  g_assert_cmpstr (sketch_where (s, "u1"), ==, "eliminated"); /* it had nowhere to go */
 }
 
 static void
