@@ -30,6 +30,9 @@ AdjOrder adj_order_support (AdjSupport support);
 AdjOrder adj_order_roll (int face, int result);
 void adj_order_throw_at_once (AdjOrder *attack, int face, int result);
 
+/* The program throws for every attack that waits for its die (Y S7.5). */
+AdjOrder adj_order_roll_all (void);
+
 AdjOrder adj_order_retreat (int unit, AdjHex to);
 
 /* plot: filled in (rules/plot.h); NULL: it is cleared. */
@@ -40,6 +43,9 @@ const char *adj_order_plot_fault (AdjPlotFault fault);
 
 /* The next segment of a march of both sides. */
 AdjOrder adj_order_segment (void);
+
+/* dice: by side; NULL: the program throws. */
+AdjOrder adj_order_contest (AdjHex hex, const int dice[ADJ_SIDES]);
 
 /* way: it begins where the unit stands. */
 AdjOrder adj_order_withdraw (int unit, const AdjHex *way, guint n_way);

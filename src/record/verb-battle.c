@@ -71,6 +71,15 @@ adj_order_roll (int face, int result)
   return order;
 }
 
+AdjOrder
+adj_order_roll_all (void)
+{
+  AdjOrder order = adj_order_roll (0, -1);
+
+  order.attack.all = TRUE;
+  return order;
+}
+
 /* ---- Parsing ---- */
 
 static gboolean

@@ -73,6 +73,18 @@ adj_order_segment (void)
 }
 
 AdjOrder
+adj_order_contest (AdjHex hex, const int dice[ADJ_SIDES])
+{
+  AdjOrder order = adj_order_begin (ADJ_VERB_CONTEST);
+
+  adj_order_add_hexes (&order, &hex, 1);
+  order.roll = dice == NULL;
+  for (int side = 0; dice != NULL && side < ADJ_SIDES; side++)
+    order.contest[side] = dice[side];
+  return order;
+}
+
+AdjOrder
 adj_order_withdraw (int unit, const AdjHex *way, guint n_way)
 {
   AdjOrder order = adj_order_about_one (ADJ_VERB_WITHDRAW, unit);

@@ -6,6 +6,8 @@
 #include "rules/played.h"
 #include "staff/face-down.h"
 #include "staff/sealing.h"
+#include "words/fill.h"
+#include "words/place.h"
 
 /* What both have plotted is written down in one phase, by one after the other. */
 static gboolean
@@ -73,14 +75,39 @@ adj_curtain_say_eyes (const AdjView *view)
   return adj_face_down_say (view);
 }
 
+gboolean
+adj_curtain_is_for (const AdjView *view, int side)
+{
+  g_return_val_if_fail (view != NULL, FALSE);
+  g_return_val_if_fail (side >= 0 && side < ADJ_SIDES, FALSE);
+
+  return is_plotted (view) ? view->table->sealed[side] == ADJ_SEALED_NOT
+                           : adj_table_is_phasing (view->table, side);
+}
+
+static char *
+say_turn (const AdjView *view)
+{
+  gboolean first = adj_curtain_is_for (view, 0);
+  g_autofree char *player = adj_words_the_side (view, first ? 0 : 1, TRUE);
+
+  if (first == adj_curtain_is_for (view, 1))
+    return g_strdup (_ ("Either side may come to the screen."));
+  return adj_fill (
+      /* Translators: two players share one screen */
+      _ ("{player} comes to the screen now."),
+      (const AdjPlace[]){ { "player", player }, { NULL, NULL } });
+}
+
 /* With who has put his plots away, which both may know. */
 static char *
 say_plotted (const AdjView *view)
 {
   g_autofree char *state = adj_sealing_say_state (view);
+  g_autofree char *turn = say_turn (view);
 
-  return g_strdup_printf ("%s\n%s.", _ ("What is plotted is for its own player's eyes (Y S9)."),
-                          state);
+  return g_strdup_printf ("%s\n%s. %s", _ ("What is plotted is for its own player's eyes (Y S9)."),
+                          state, turn);
 }
 
 char *

@@ -27,5 +27,8 @@ gboolean adj_curtain_may_fall (const AdjCurtain *self, AdjEyes eyes);
 /* Whose eyes look at what it would hide; NULL: at nothing of the kind. */
 char *adj_curtain_say_eyes (const AdjView *view);
 
+/* Is the side awaited at the screen: is it its phase, or has it still to plot? */
+gboolean adj_curtain_is_for (const AdjView *view, int side);
+
 /* What it hides, and of what is plotted which side has sealed. */
 char *adj_curtain_say_why (const AdjView *view);

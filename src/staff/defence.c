@@ -4,13 +4,13 @@
 #include "record/order-make.h"
 #include "words/chance.h"
 
-static void
-free_defence (gpointer data)
+void
+adj_defence_free (AdjDefence *self)
 {
-  AdjDefence *defence = data;
+  g_return_if_fail (self != NULL);
 
-  g_free (defence->label);
-  g_free (defence);
+  g_free (self->label);
+  g_free (self);
 }
 
 static AdjDefence *
@@ -39,7 +39,7 @@ adj_defences_find (const AdjView *view, const AdjField *field, const AdjAttack *
   g_return_val_if_fail (field != NULL, NULL);
   g_return_val_if_fail (attack != NULL, NULL);
 
-  defences = g_ptr_array_new_with_free_func (free_defence);
+  defences = g_ptr_array_new_with_free_func ((GDestroyNotify) adj_defence_free);
   offers = adj_defence_offers (field, attack);
   for (guint i = 0; i < offers->len; i++)
     {

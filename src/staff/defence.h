@@ -17,6 +17,8 @@ typedef struct
   AdjOrder order;
 } AdjDefence;
 
+void adj_defence_free (AdjDefence *self);
+
 /* Of AdjDefence; field is the table as the view's eyes see it: nobody slips away before the attack
  * lies open on it. What these eyes do not know offers nothing. */
 GPtrArray *adj_defences_find (const AdjView *view, const AdjField *field, const AdjAttack *attack);

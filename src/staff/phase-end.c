@@ -7,6 +7,7 @@
 #include "record/seen-duties.h"
 #include "rules/sequence.h"
 #include "rules/together.h"
+#include "staff/execution-case.h"
 #include "staff/sealing.h"
 #include "staff/withdrawals.h"
 #include "words/duty.h"
@@ -90,6 +91,8 @@ say_before_end (const AdjView *view, const char *segment)
 
   if (adj_sealing_next (view, &order))
     return adj_sealing_say_brief (view, &order);
+  if (adj_stages_may_begin (view))
+    return g_strdup (_ ("Carry Out the Results"));
   return is_marching (view) ? fill_segment (view, segment) : NULL;
 }
 

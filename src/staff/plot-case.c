@@ -2,11 +2,16 @@
 #include "staff/plot-case.h"
 
 #include "record/order-make.h"
+#include "rules/attack.h"
 #include "rules/entry.h"
+#include "rules/played.h"
 #include "rules/seals.h"
 #include "staff/starts.h"
 
 #define MOST_MORE 2 /* words that one edit adds */
+
+/* The last segment in which who is to attack may march (Y S7.0). */
+#define LAST_OF_MISSION (ADJ_SEGMENTS / 2)
 
 /* ---- Reading ---- */
 
@@ -29,6 +34,15 @@ may_plot (const AdjView *view, const AdjField *field, int unit)
 
   return (state->where == ADJ_ON_MAP || state->where == ADJ_WAITING) &&
          adj_plots_may_be_told (view, field, state->side);
+}
+
+/* By night nobody attacks (BG 10.1). */
+gboolean
+adj_plots_name_attackers (const AdjView *view)
+{
+  g_return_val_if_fail (view != NULL, FALSE);
+
+  return adj_turns_are_simultaneous (view->table) && !adj_table_is_night (view->table, view->book);
 }
 
 static AdjTouch
@@ -98,10 +112,13 @@ adj_plot_case_read (
   *self = (AdjPlotCase){ .unit = unit,
                          .may = may_plot (view, field, unit),
                          .frozen = contact_of (field, unit),
-                         .tokens = state->plot & ~ADJ_PLOT_STOPPED,
+                         .may_attack = adj_plots_name_attackers (view) &&
+                                       adj_field_arm (field, unit)->attacks,
+                         .attacks = (state->plot & ADJ_PLOT_ATTACKS) != 0,
+                         .tokens = state->plot & ~(ADJ_PLOT_STOPPED | ADJ_PLOT_ATTACKS),
                          .entry = state->where == ADJ_WAITING ? state->entry : ADJ_NO_HEX };
   adj_plot_fill (field, unit, NULL, 0, &nothing);
-  self->most = nothing.most;
+  self->most = self->attacks ? MIN (nothing.most, LAST_OF_MISSION) : nothing.most;
   read_way (self, field, state);
   last = adj_plot_last (self->tokens);
   self->waits = CLAMP (waits, 0, ADJ_SEGMENTS - last);
@@ -137,6 +154,14 @@ words_of (const AdjPlotCase *self, AdjPlotWord *words)
 
 static const AdjPlotEdit no_edit = { .cut = ADJ_NO_HEX };
 
+/* Whatever becomes of its way, its mission stays. */
+static AdjOrder
+order_with (const AdjPlotCase *self, const AdjField *field, AdjPlot plot)
+{
+  plot.tokens |= self->attacks ? ADJ_PLOT_ATTACKS : 0;
+  return adj_order_plot (field, self->unit, &plot);
+}
+
 /* With more words at the end. */
 static AdjPlotEdit
 add (const AdjPlotCase *self, const AdjField *field, const AdjPlotWord *more, guint n_more)
@@ -155,7 +180,7 @@ add (const AdjPlotCase *self, const AdjField *field, const AdjPlotWord *more, gu
                  (plot.cut == ADJ_NO_HEX || adj_plot_last (plot.tokens) > self->end);
   edit.done = edit.ordered;
   if (edit.done)
-    edit.order = adj_order_plot (field, self->unit, &plot);
+    edit.order = order_with (self, field, plot);
   return edit;
 }
 
@@ -277,7 +302,7 @@ adj_plot_case_back (const AdjPlotCase *self, const AdjField *field)
   if (adj_plot_last (plot.tokens) == 0 && edit.waits == 0)
     return adj_plot_case_clear (self, field);
   edit.ordered = TRUE;
-  edit.order = adj_order_plot (field, self->unit, &plot);
+  edit.order = order_with (self, field, plot);
   return edit;
 }
 
@@ -292,6 +317,97 @@ adj_plot_case_clear (const AdjPlotCase *self, const AdjField *field)
   edit.done = edit.ordered = self->tokens != 0;
   edit.order = adj_order_plot (field, self->unit, NULL);
   return edit;
+}
+
+/* ---- Missions ---- */
+
+AdjOrder
+adj_plot_case_order (const AdjPlotCase *self, const AdjField *field)
+{
+  AdjPlot plot = { .entry = ADJ_NO_HEX };
+
+  g_return_val_if_fail (self != NULL, adj_order_next ());
+  g_return_val_if_fail (field != NULL, adj_order_next ());
+
+  plot.tokens = self->tokens != 0 ? self->tokens : cut_off (0, 1);
+  plot.entry = self->entry;
+  return order_with (self, field, plot);
+}
+
+/* Who has no plot, and is named, holds. */
+AdjPlotEdit
+adj_plot_case_name (const AdjPlotCase *self, const AdjField *field)
+{
+  AdjPlotEdit edit = no_edit;
+  AdjPlotCase named;
+
+  g_return_val_if_fail (self != NULL, edit);
+  g_return_val_if_fail (field != NULL, edit);
+
+  if (!self->may_attack)
+    return edit;
+  named = *self;
+  named.attacks = !self->attacks;
+  edit.done = edit.ordered = TRUE;
+  edit.waits = self->waits;
+  edit.order = adj_plot_case_order (&named, field);
+  return edit;
+}
+
+/* Does a lawful march lead there that is over in time? */
+static gboolean
+gets_to (const AdjPlotCase *self, const AdjField *field, AdjHex hex)
+{
+  const AdjPlotWord step = { ADJ_TOKEN_STEP, hex };
+  AdjPlot plot;
+
+  if (hex == field->table->units[self->unit].hex)
+    return TRUE;
+  if (field->count[hex] > 0 && adj_field_side (field, hex) != field->table->units[self->unit].side)
+    return FALSE;
+  adj_plot_fill (field, self->unit, &step, 1, &plot);
+  return plot.fault == ADJ_PLOT_FITS && plot.cut == ADJ_NO_HEX &&
+         !adj_plot_marches_from (plot.tokens, LAST_OF_MISSION + 1);
+}
+
+static gboolean
+could_attack (const AdjPlotCase *self, const AdjField *field, AdjHex target)
+{
+  const AdjBookHex *hex = &field->book->hexes[target];
+
+  if (adj_attack_role (field, self->unit, target) >= 0)
+    return TRUE;
+  for (int d = 0; d < ADJ_HEX_DIRECTIONS; d++)
+    if (hex->neighbours[d] != ADJ_NO_HEX &&
+        adj_attack_crosses (field, hex->neighbours[d], target) &&
+        gets_to (self, field, hex->neighbours[d]))
+      return TRUE;
+  return FALSE;
+}
+
+guint
+adj_plot_case_find_enemies (const AdjPlotCase *self,
+                            const AdjField *field,
+                            AdjHex hexes[ADJ_MAX_MISSION_HEXES])
+{
+  const AdjUnitState *state;
+  const AdjBook *book;
+  guint n = 0;
+
+  g_return_val_if_fail (self != NULL, 0);
+  g_return_val_if_fail (field != NULL, 0);
+  g_return_val_if_fail (hexes != NULL, 0);
+
+  book = field->book;
+  state = &field->table->units[self->unit];
+  for (AdjHex hex = 0; state->where == ADJ_ON_MAP && hex < book->n_hexes; hex++)
+    if (n < ADJ_MAX_MISSION_HEXES && field->count[hex] > 0 &&
+        adj_field_side (field, hex) != state->side &&
+        adj_hex_distance (&book->scenario->map.grid, book->hexes[state->hex].id,
+                          book->hexes[hex].id) <= LAST_OF_MISSION + 1 &&
+        could_attack (self, field, hex))
+      hexes[n++] = hex;
+  return n;
 }
 
 /* ---- All of a side ---- */

@@ -14,13 +14,18 @@ typedef struct
   int unit;
   gboolean may;                 /* it may be plotted now, by these eyes */
   AdjTouch frozen;              /* contact at nightfall, which keeps it where it is (E N.2) */
+  gboolean may_attack;          /* it could be named to attack (Y S7.0) */
+  gboolean attacks;             /* it is */
   guint32 tokens;               /* 0: it has no plot */
   AdjHex way[ADJ_SEGMENTS + 1]; /* where it is after each segment; ADJ_NO_HEX: off the map */
   AdjHex entry;                 /* ADJ_NO_HEX: it does not enter */
   int end;   /* the last segment that is spoken for, with the waits at the end of its way */
   int waits; /* how many those are */
-  int most;  /* segments that it may march in */
+  int most;  /* segments that it may march in, by its mission too */
 } AdjPlotCase;
+
+/* Do plots say who is to attack (Y S7.0)? */
+gboolean adj_plots_name_attackers (const AdjView *view);
 
 /* Is it time to plot, and may these eyes plot for the side? */
 gboolean adj_plots_may_be_told (const AdjView *view, const AdjField *field, int side);
@@ -47,6 +52,19 @@ AdjPlotEdit adj_plot_case_wait (const AdjPlotCase *self, const AdjField *field);
 AdjPlotEdit adj_plot_case_leave (const AdjPlotCase *self, const AdjField *field);
 AdjPlotEdit adj_plot_case_back (const AdjPlotCase *self, const AdjField *field);
 AdjPlotEdit adj_plot_case_clear (const AdjPlotCase *self, const AdjField *field);
+
+/* It is named to attack, or is no longer (Y S7.0). */
+AdjPlotEdit adj_plot_case_name (const AdjPlotCase *self, const AdjField *field);
+
+/* As the order that makes it has it. */
+AdjOrder adj_plot_case_order (const AdjPlotCase *self, const AdjField *field);
+
+/* The hexes of enemies that it could come next to with the points of a mission, or bombards from
+ * where it stands, as they stand now. Returns how many, ADJ_MAX_MISSION_HEXES at most. */
+#define ADJ_MAX_MISSION_HEXES 12
+guint adj_plot_case_find_enemies (const AdjPlotCase *self,
+                                  const AdjField *field,
+                                  AdjHex hexes[ADJ_MAX_MISSION_HEXES]);
 
 /* The next hex in a direction of the grid; of a unit that waits, the entry hex of that place among
  * its own. ADJ_NO_HEX: there is none. */

@@ -66,7 +66,7 @@ adj_plot_say_points (const AdjPlotCase *self)
   most = g_strdup_printf ("%d", self->most);
   return adj_fill (
       /* Translators: movement points that a plot spends, and how many there are */
-      _ ("{spent} of {most} MP"),
+      self->attacks ? _ ("{spent} of {most} MP, to attack") : _ ("{spent} of {most} MP"),
       (const AdjPlace[]){ { "spent", spent }, { "most", most }, { NULL, NULL } });
 }
 
@@ -88,12 +88,34 @@ adj_plot_say_frozen (const AdjPlotCase *self, const AdjView *view)
       (const AdjPlace[]){ { "unit", unit }, { NULL, NULL } });
 }
 
+char *
+adj_plot_say_mission (const AdjPlotCase *self, const AdjView *view, const AdjField *field)
+{
+  AdjHex hexes[ADJ_MAX_MISSION_HEXES];
+  g_autofree char *all = NULL;
+  guint n;
+
+  g_return_val_if_fail (self != NULL, NULL);
+  g_return_val_if_fail (view != NULL, NULL);
+  g_return_val_if_fail (field != NULL, NULL);
+
+  if (!self->attacks)
+    return NULL;
+  n = adj_plot_case_find_enemies (self, field, hexes);
+  if (n == 0)
+    return g_strdup (_ ("No enemy is within its reach as they stand now"));
+  all = adj_words_hexes (view, hexes, n);
+  return adj_fill (
+      /* Translators: hexes of enemies that a unit could attack */
+      _ ("Enemies within its reach: {hexes}"),
+      (const AdjPlace[]){ { "hexes", all }, { NULL, NULL } });
+}
+
 char **
 adj_plot_say_warnings (const AdjPlotCase *self, const AdjView *view, const AdjField *field)
 {
   g_autoptr (GStrvBuilder) lines = g_strv_builder_new ();
   g_autoptr (AdjJudge) judge = NULL;
-  AdjPlot plot = { .entry = ADJ_NO_HEX };
   AdjOrder order;
 
   g_return_val_if_fail (self != NULL, NULL);
@@ -102,9 +124,7 @@ adj_plot_say_warnings (const AdjPlotCase *self, const AdjView *view, const AdjFi
 
   if (self->tokens == 0 || !self->may)
     return g_strv_builder_end (lines);
-  plot.tokens = self->tokens;
-  plot.entry = self->entry;
-  order = adj_order_plot (field, self->unit, &plot);
+  order = adj_plot_case_order (self, field);
   judge = adj_judge_new (field->book, field->table);
   judge->in_secret = adj_plots_are_secret (field);
   adj_order_judge (judge, &order);
@@ -117,35 +137,75 @@ adj_plot_say_warnings (const AdjPlotCase *self, const AdjView *view, const AdjFi
   return g_strv_builder_end (lines);
 }
 
-char *
-adj_plots_say_state (const AdjView *view, const AdjField *field)
+/* Of the units that may be plotted now. */
+typedef struct
+{
+  guint open; /* without a plot, and free to go */
+  guint frozen;
+  guint named; /* to attack */
+  guint near;  /* to attack, with an enemy within reach */
+} Tally;
+
+static Tally
+count_units (const AdjView *view, const AdjField *field)
 {
   g_autofree guint16 *units = g_new (guint16, 2 * ADJ_MAX_UNITS);
-  g_autofree char *without = NULL;
-  g_autofree char *kept = NULL;
-  guint frozen = 0;
-  guint open = 0;
-  guint n;
+  guint n = adj_plots_list (view, field, units);
+  AdjHex hexes[ADJ_MAX_MISSION_HEXES];
+  Tally tally = { 0 };
 
-  g_return_val_if_fail (view != NULL, NULL);
-  g_return_val_if_fail (field != NULL, NULL);
-
-  n = adj_plots_list (view, field, units);
   for (guint i = 0; i < n; i++)
     {
       AdjPlotCase plot;
 
       adj_plot_case_read (&plot, view, field, units[i], 0);
-      frozen += plot.frozen != ADJ_TOUCH_NONE;
-      open += plot.frozen == ADJ_TOUCH_NONE && plot.tokens == 0;
+      tally.frozen += plot.frozen != ADJ_TOUCH_NONE;
+      tally.open += plot.frozen == ADJ_TOUCH_NONE && plot.tokens == 0;
+      tally.named += plot.attacks;
+      tally.near += plot.attacks && adj_plot_case_find_enemies (&plot, field, hexes) > 0;
     }
-  without = g_strdup_printf (
-      ngettext ("%u unit has no plot yet", "%u units have no plot yet", open), open);
-  if (frozen == 0)
-    return g_steal_pointer (&without);
-  kept = g_strdup_printf (
-      ngettext ("%u unit is frozen by contact", "%u units are frozen by contact", frozen), frozen);
-  return g_strdup_printf ("%s. %s", kept, without);
+  return tally;
+}
+
+static void
+add_counted (GPtrArray *sentences, const char *sentence, guint n)
+{
+  g_autofree char *number = g_strdup_printf ("%u", n);
+
+  g_ptr_array_add (sentences,
+                   adj_fill (sentence, (const AdjPlace[]){ { "n", number }, { NULL, NULL } }));
+}
+
+char *
+adj_plots_say_state (const AdjView *view, const AdjField *field)
+{
+  g_autoptr (GPtrArray) sentences = g_ptr_array_new_with_free_func (g_free);
+  Tally tally;
+
+  g_return_val_if_fail (view != NULL, NULL);
+  g_return_val_if_fail (field != NULL, NULL);
+
+  tally = count_units (view, field);
+  if (tally.frozen > 0)
+    add_counted (
+        sentences,
+        ngettext ("{n} unit is frozen by contact", "{n} units are frozen by contact", tally.frozen),
+        tally.frozen);
+  add_counted (sentences,
+               ngettext ("{n} unit has no plot yet", "{n} units have no plot yet", tally.open),
+               tally.open);
+  if (tally.named > 0)
+    {
+      add_counted (sentences,
+                   ngettext ("{n} unit is to attack", "{n} units are to attack", tally.named),
+                   tally.named);
+      add_counted (sentences,
+                   ngettext ("{n} of them could reach an enemy as they stand now",
+                             "{n} of them could reach an enemy as they stand now", tally.near),
+                   tally.near);
+    }
+  g_ptr_array_add (sentences, NULL);
+  return g_strjoinv (". ", (char **) sentences->pdata);
 }
 
 char *

@@ -7,14 +7,16 @@
 #include "staff/plot-case.h"
 #include "staff/sealing.h"
 #include "staff/withdrawals.h"
+#include "table/debt.h"
 
+/* The dice for a hex that both sides make for are asked for with the march. */
 static gboolean
 is_of_combat (const AdjDuty *duty)
 {
   switch (duty->kind)
     {
     case ADJ_DUTY_CHOICE:
-      return TRUE;
+      return !g_str_equal (duty->row, adj_debt_row (ADJ_DEBT_CONTEST)->ledger);
     case ADJ_DUTY_ATTACK:
     case ADJ_DUTY_BE_ATTACKED:
     case ADJ_DUTY_CHARGE:

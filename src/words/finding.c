@@ -67,8 +67,7 @@ static const char *const sentences[ADJ_N_REASONS][4] = {
       "the result") },
   [ADJ_REASON_NOT_IN_RULES] = { N_ ("The rules of this game have nothing of the kind") },
   [ADJ_REASON_NO_SUCH_MARKER] = { N_ ("The rules of this game have no such marker") },
-  [ADJ_REASON_CONTEST_OPEN] = { N_ (
-      "Both sides make for {hex}: their dice come first, such as contest {hex} roll") },
+  [ADJ_REASON_CONTEST_OPEN] = { N_ ("Both sides make for {hex}: their dice come first") },
   [ADJ_REASON_NO_COMBAT_NOW] = { N_ (
       "Attacks are made when both sides have marched, in the Combat Phase of both") },
   [ADJ_REASON_EXECUTION_BEGUN] = { N_ (

@@ -114,8 +114,9 @@ offer (const AdjView *view, const AdjOrder *order)
     case ADJ_VERB_REVEAL:
       return _ ("Reveal what both sides plotted");
     case ADJ_VERB_SEGMENT:
-    case ADJ_VERB_CONTEST:
       return _ ("March the next segment");
+    case ADJ_VERB_CONTEST:
+      return _ ("Throw for {hex}");
     case ADJ_VERB_WITHDRAW:
       return _ ("Withdraw {units} to {hex}");
     case ADJ_VERB_ENTER:

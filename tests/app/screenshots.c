@@ -50,6 +50,15 @@ typedef struct
   "option variable-initiative; option night-plots; next!; next; next!; next; place u1 0101;"       \
   "place c1 0105; place c2 0605; place u2 0501; place ug 0201;"
 
+/* A Game-Turn that both sides play together, as far as their plots lie open. */
+#define TOGETHER                                                                                   \
+  "option simultaneous-movement; option attack-effectiveness; place wilder 1318;"                  \
+  "place fulton 1320; place 2/1/xiv 1218; seal union paper; seal confederate paper; reveal;"       \
+  "plot wilder . 1319 attack; plot fulton 1319 attack;"
+#define TOGETHER_MARCHED TOGETHER "segment; segment; segment;"
+#define TOGETHER_MET TOGETHER_MARCHED "contest 1319 union 2 confederate 6; next;"
+#define TOGETHER_AIMED TOGETHER_MET "attack 1319 from wilder; attack 1318 1218 from fulton;"
+
 #define FIRST "first-battle"
 #define BOTH "both" /* the field of tests/book/both.scenario.xml */
 
@@ -92,6 +101,12 @@ static const State states[] = {
     NULL, 0 },
   { "curtain", "roster", "option limited-intelligence", NULL, 0 },
   { "exposure", "command", "option command-control", NULL, 0 },
+  { "missions", "plots", TOGETHER, "wilder", 0 },
+  { "dispute", "plots", TOGETHER_MARCHED, NULL, 0 },
+  { "attacks-due", "combat", TOGETHER_MET, NULL, 0 },
+  { "attacks-wait", "combat", TOGETHER_AIMED "roll 1", NULL, 0 },
+  { "stages", "combat", TOGETHER_AIMED "roll all 1 6", NULL, 0 },
+  { "stage-choices", "combat", TOGETHER_AIMED "roll all 1 6; next", NULL, 0 },
   { "victory", "victory", "eliminate kirby", NULL, 0, .battle = FIRST },
   { "over", "victory", "eliminate kirby; score union 3 fair play", NULL, 0, .over = TRUE,
     .battle = FIRST },

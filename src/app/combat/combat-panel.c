@@ -3,10 +3,14 @@
 
 #include "app/combat/battle-page.h"
 #include "app/combat/debt-page.h"
+#include "app/combat/waiting-page.h"
 #include "app/session/own-order.h"
 #include "app/widgets/focus-back.h"
 #include "app/widgets/focus-order.h"
+#include "record/order-make.h"
 #include "staff/combat-words.h"
+#include "staff/engagements.h"
+#include "staff/execution-case.h"
 
 struct _AdjCombatPanel
 {
@@ -15,6 +19,7 @@ struct _AdjCombatPanel
   AdjOwnOrder *own_order;
   GtkStack *pages;
   AdjBattlePage *battle_page;
+  AdjWaitingPage *waiting_page;
   AdjDebtPage *debt_page;
 };
 
@@ -23,33 +28,64 @@ G_DEFINE_FINAL_TYPE (AdjCombatPanel, adj_combat_panel, ADJ_TYPE_PART)
 /* ---- What it shows ---- */
 
 static gboolean
+is_on (AdjCombatPanel *self, const char *page)
+{
+  return g_strcmp0 (gtk_stack_get_visible_child_name (self->pages), page) == 0;
+}
+
+static gboolean
 is_paying (AdjCombatPanel *self)
 {
-  return g_strcmp0 (gtk_stack_get_visible_child_name (self->pages), "debts") == 0;
+  return is_on (self, "debts");
+}
+
+/* Debts come first; then an attack that is being made up; and where all results wait, the lists of
+ * attacks have the room while none is. */
+static const char *
+page_of (const AdjView *view, const AdjDebtChoices *choices, const AdjPicks *picks)
+{
+  if (adj_debt_choices_come_first (choices, view->table, picks))
+    return "debts";
+  return adj_engagements_are_made (view) && picks->n_targets + picks->n_units == 0 ? "waiting"
+                                                                                   : "battle";
+}
+
+/* Returns the headline. */
+static char *
+fill_page (AdjCombatPanel *self, AdjSession *session, const char *page, AdjDebtChoices *choices)
+{
+  AdjView view = adj_session_view (session);
+
+  adj_battle_page_forget (self->battle_page);
+  adj_waiting_page_forget (self->waiting_page);
+  if (g_str_equal (page, "debts"))
+    {
+      char *stage = adj_stages_say_now (&view);
+
+      adj_debt_page_show (self->debt_page, &view, choices);
+      return stage != NULL ? stage : adj_combat_say_roll (&view);
+    }
+  adj_debt_choices_free (choices);
+  if (g_str_equal (page, "waiting"))
+    {
+      adj_waiting_page_show (self->waiting_page, session);
+      return adj_waiting_page_say (self->waiting_page);
+    }
+  adj_battle_page_show (self->battle_page, session);
+  return adj_combat_say_attack (&view, adj_battle_page_get_case (self->battle_page),
+                                adj_session_get_picks (session));
 }
 
 static void
 show_page (AdjCombatPanel *self, AdjSession *session)
 {
-  const AdjPicks *picks = adj_session_get_picks (session);
   AdjView view = adj_session_view (session);
-  g_autoptr (AdjDebtChoices) choices = adj_debt_choices_new (&view);
-  gboolean paying = adj_debt_choices_come_first (choices, view.table, picks);
-  g_autofree char *headline = NULL;
+  AdjDebtChoices *choices = adj_debt_choices_new (&view);
+  const char *page = page_of (&view, choices, adj_session_get_picks (session));
+  g_autofree char *headline = fill_page (self, session, page, choices);
 
-  if (paying)
-    {
-      adj_battle_page_forget (self->battle_page);
-      adj_debt_page_show (self->debt_page, g_steal_pointer (&choices));
-      headline = adj_combat_say_roll (&view);
-    }
-  else
-    {
-      adj_battle_page_show (self->battle_page, session);
-      headline = adj_combat_say_attack (&view, adj_battle_page_get_case (self->battle_page), picks);
-    }
   gtk_label_set_label (self->headline, headline);
-  gtk_stack_set_visible_child_name (self->pages, paying ? "debts" : "battle");
+  gtk_stack_set_visible_child_name (self->pages, page);
 }
 
 static void
@@ -61,13 +97,15 @@ enable_actions (AdjCombatPanel *self, AdjSession *session)
   gboolean may_play = session != NULL && adj_session_may_play (session);
   gboolean paying = session != NULL && is_paying (self);
   gboolean attack = combat != NULL && combat->sensible;
-  gboolean ready = adj_battle_page_is_ready (self->battle_page);
+  guint n_dice = adj_waiting_page_count_dice (self->waiting_page);
+  gboolean ready = adj_battle_page_is_ready (self->battle_page) || n_dice > 0;
   gboolean table = session != NULL && adj_session_book (session)->ruleset->n_columns > 0;
 
   gtk_widget_action_set_enabled (widget, "combat.throw", may_play && (paying || ready));
   gtk_widget_action_set_enabled (widget, "combat.roll", may_play && ready && table);
+  gtk_widget_action_set_enabled (widget, "combat.roll-all", may_play && n_dice > 0 && table);
   gtk_widget_action_set_enabled (widget, "combat.pay", may_play && paying);
-  gtk_widget_action_set_enabled (widget, "combat.answer", may_play && attack);
+  gtk_widget_action_set_enabled (widget, "combat.answer", may_play && (attack || n_dice > 0));
   gtk_widget_action_set_enabled (widget, "combat.announce",
                                  may_play && attack && !combat->declared);
   gtk_widget_action_set_enabled (widget, "combat.all", picks != NULL && picks->n_targets > 0);
@@ -92,6 +130,7 @@ adj_combat_panel_refresh (AdjPart *part, AdjSession *session, AdjNews news)
   if (session == NULL)
     {
       adj_battle_page_forget (self->battle_page);
+      adj_waiting_page_forget (self->waiting_page);
       return;
     }
   if (news & ADJ_NEWS_SESSION)
@@ -103,7 +142,7 @@ adj_combat_panel_refresh (AdjPart *part, AdjSession *session, AdjNews news)
   if (news & (ADJ_NEWS_TABLE | ADJ_NEWS_PICKS | ADJ_NEWS_SESSION))
     show_page (self, session);
   enable_actions (self, session);
-  if (focused && (is_paying (self) || !has_focus (self)))
+  if (focused && (!is_on (self, "battle") || !has_focus (self)))
     gtk_widget_grab_focus (GTK_WIDGET (self));
 }
 
@@ -129,7 +168,8 @@ pay (AdjCombatPanel *self, int choice)
 static void
 fight (AdjCombatPanel *self, int face)
 {
-  AdjOrder order = adj_battle_page_throw (self->battle_page, face);
+  AdjOrder order = is_on (self, "waiting") ? adj_order_roll (face, -1)
+                                           : adj_battle_page_throw (self->battle_page, face);
 
   adj_own_order_give (self->own_order, &order, 1);
 }
@@ -155,6 +195,15 @@ adj_combat_panel_act_roll (GtkWidget *widget, const char *name, GVariant *parame
 }
 
 static void
+adj_combat_panel_act_roll_all (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  AdjOrder order = adj_order_roll_all ();
+
+  adj_own_order_give (ADJ_COMBAT_PANEL (widget)->own_order, &order, 1);
+}
+
+/* Where all results wait nobody throws yet: the other attacks are made up first. */
+static void
 adj_combat_panel_act_announce (GtkWidget *widget, const char *name, GVariant *parameter)
 {
   AdjCombatPanel *self = ADJ_COMBAT_PANEL (widget);
@@ -176,8 +225,13 @@ adj_combat_panel_act_answer (GtkWidget *widget, const char *name, GVariant *para
   AdjCombatPanel *self = ADJ_COMBAT_PANEL (widget);
   guint i = (guint) g_variant_get_int32 (parameter);
   const AdjCombatCase *combat = adj_battle_page_get_case (self->battle_page);
+  const AdjOrder *waiting = adj_waiting_page_get_answer (self->waiting_page, i);
   AdjOrder orders[2];
 
+  if (is_on (self, "waiting") && waiting != NULL)
+    adj_own_order_give (self->own_order, waiting, 1);
+  if (combat == NULL)
+    return;
   if (combat->defences != NULL && i < combat->defences->len)
     adj_own_order_give (
         self->own_order, orders,
@@ -229,6 +283,8 @@ install_actions (GtkWidgetClass *widget_class)
 {
   gtk_widget_class_install_action (widget_class, "combat.throw", "i", adj_combat_panel_act_throw);
   gtk_widget_class_install_action (widget_class, "combat.roll", NULL, adj_combat_panel_act_roll);
+  gtk_widget_class_install_action (widget_class, "combat.roll-all", NULL,
+                                   adj_combat_panel_act_roll_all);
   gtk_widget_class_install_action (widget_class, "combat.announce", NULL,
                                    adj_combat_panel_act_announce);
   gtk_widget_class_install_action (widget_class, "combat.pay", "i", adj_combat_panel_act_pay);
@@ -236,6 +292,9 @@ install_actions (GtkWidgetClass *widget_class)
   gtk_widget_class_install_action (widget_class, "combat.all", NULL, adj_combat_panel_act_all);
   gtk_widget_class_install_action (widget_class, "combat.clear", NULL, adj_combat_panel_act_clear);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_r, 0, "combat.roll", NULL);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_r, GDK_SHIFT_MASK, "combat.roll-all",
+                                       NULL);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_a, 0, "combat.announce", NULL);
 }
 
 static void
@@ -247,6 +306,7 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, AdjCombatPanel, own_order);
   gtk_widget_class_bind_template_child (widget_class, AdjCombatPanel, pages);
   gtk_widget_class_bind_template_child (widget_class, AdjCombatPanel, battle_page);
+  gtk_widget_class_bind_template_child (widget_class, AdjCombatPanel, waiting_page);
   gtk_widget_class_bind_template_child (widget_class, AdjCombatPanel, debt_page);
   gtk_widget_class_bind_template_callback (widget_class, adj_combat_panel_on_reduce);
   gtk_widget_class_bind_template_callback (widget_class, adj_combat_panel_on_applied);
@@ -263,6 +323,7 @@ adj_combat_panel_class_init (AdjCombatPanelClass *class)
   ADJ_PART_CLASS (class)->refresh = adj_combat_panel_refresh;
   g_type_ensure (ADJ_TYPE_BATTLE_PAGE);
   g_type_ensure (ADJ_TYPE_DEBT_PAGE);
+  g_type_ensure (ADJ_TYPE_WAITING_PAGE);
   g_type_ensure (ADJ_TYPE_OWN_ORDER);
   bind_template (widget_class);
   install_actions (widget_class);

@@ -7,6 +7,7 @@
  *
  *   combat.throw FACE   throws a real die; after the roll, gives that answer
  *   combat.roll         lets the program throw
+ *   combat.roll-all     for every attack that waits for its die
  *   combat.announce     announces the attack and waits for the die
  *   combat.pay CHOICE   gives an answer, from 0
  *   combat.answer N     gives one of the defender's before the die, from 0

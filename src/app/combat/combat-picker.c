@@ -231,3 +231,11 @@ adj_combat_picker_show (AdjCombatPicker *self, AdjSession *session)
   gtk_widget_set_visible (self->attackers_side, picks->n_targets > 0);
   fold_targets (self, picks->n_targets > 0);
 }
+
+gboolean
+adj_combat_picker_has_targets (AdjCombatPicker *self)
+{
+  g_return_val_if_fail (ADJ_IS_COMBAT_PICKER (self), FALSE);
+
+  return self->offers.n_targets > 0;
+}

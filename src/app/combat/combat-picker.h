@@ -11,3 +11,6 @@
 G_DECLARE_FINAL_TYPE (AdjCombatPicker, adj_combat_picker, ADJ, COMBAT_PICKER, GtkWidget)
 
 void adj_combat_picker_show (AdjCombatPicker *self, AdjSession *session);
+
+/* Is there anybody to attack, of those it shows? */
+gboolean adj_combat_picker_has_targets (AdjCombatPicker *self);

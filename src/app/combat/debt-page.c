@@ -3,6 +3,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "app/combat/stage-lines.h"
 #include "app/widgets/focus-order.h"
 #include "words/fill.h"
 
@@ -11,6 +12,7 @@ struct _AdjDebtPage
   GtkWidget parent_instance;
   GtkWidget *scroller;
   GtkBox *debts;
+  AdjLineList *stages;
   GtkWidget *first; /* answer; NULL if there is none */
   AdjDebtChoices *choices;
 };
@@ -109,11 +111,13 @@ adj_debt_page_class_init (AdjDebtPageClass *class)
   G_OBJECT_CLASS (class)->dispose = adj_debt_page_dispose;
   widget_class->grab_focus = adj_debt_page_grab_focus;
   widget_class->focus = adj_focus_among_children;
+  g_type_ensure (ADJ_TYPE_LINE_LIST);
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/org/adjutant/Adjutant/combat/debt-page.ui");
   gtk_widget_class_bind_template_child (widget_class, AdjDebtPage, scroller);
   gtk_widget_class_bind_template_child (widget_class, AdjDebtPage, debts);
+  gtk_widget_class_bind_template_child (widget_class, AdjDebtPage, stages);
 }
 
 static void
@@ -123,13 +127,14 @@ adj_debt_page_init (AdjDebtPage *self)
 }
 
 void
-adj_debt_page_show (AdjDebtPage *self, AdjDebtChoices *choices)
+adj_debt_page_show (AdjDebtPage *self, const AdjView *view, AdjDebtChoices *choices)
 {
   g_return_if_fail (ADJ_IS_DEBT_PAGE (self));
 
   g_clear_pointer (&self->choices, adj_debt_choices_free);
   self->choices = choices;
   list_debts (self);
+  adj_stage_lines_show (self->stages, view);
 }
 
 const AdjOrder *

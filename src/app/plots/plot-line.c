@@ -54,7 +54,7 @@ static gboolean
 same_look (const AdjPlotLook *a, const AdjPlotLook *b)
 {
   return a->unit == b->unit && a->picked == b->picked && a->frozen == b->frozen &&
-         a->blank == b->blank && a->met == b->met &&
+         a->blank == b->blank && a->met == b->met && a->attacks == b->attacks &&
          memcmp (a->cells, b->cells, sizeof a->cells) == 0 &&
          g_strcmp0 (a->points, b->points) == 0 && g_strcmp0 (a->said, b->said) == 0;
 }
@@ -73,16 +73,18 @@ set_look (AdjPlotLine *self, AdjPlotLook *look)
   adj_item_changed (ADJ_ITEM (self));
 }
 
-/* Why it stays, or what its order would be warned of. */
+/* Why it stays, what its order would be warned of, or whom it could attack. */
 static char *
 note_of (const AdjPlotCase *plot, const AdjView *view, const AdjField *field)
 {
   g_auto (GStrv) warnings = NULL;
+  char *mission;
 
   if (plot->frozen != ADJ_TOUCH_NONE)
     return adj_plot_say_frozen (plot, view);
   warnings = adj_plot_say_warnings (plot, view, field);
-  return g_strjoinv ("\n", warnings);
+  mission = warnings[0] == NULL ? adj_plot_say_mission (plot, view, field) : NULL;
+  return mission != NULL ? mission : g_strjoinv ("\n", warnings);
 }
 
 static AdjPlotLook
@@ -100,6 +102,7 @@ look_at (AdjSession *session, int unit, const AdjMarchCase *march, gboolean morn
   adj_plot_case_read (&plot, &view, field, unit, picked ? picks->waits : 0);
   for (int i = 0; i < ADJ_SEGMENTS; i++)
     adj_plot_cell (&plot, view.book, i + 1, look.cells[i]);
+  look.attacks = plot.attacks;
   look.blank = plot.tokens == 0 && (march != NULL || (morning && !picked));
   look.frozen = march == NULL && plot.frozen != ADJ_TOUCH_NONE;
   look.met = stop != NULL && adj_march_stop_is_contact (stop);

@@ -16,8 +16,9 @@ typedef struct
   int unit;
   gboolean picked;
   gboolean frozen;
-  gboolean met;   /* the enemy has stopped it */
-  gboolean blank; /* it has no plot to be shown, and is none to be filled in */
+  gboolean met;     /* the enemy has stopped it */
+  gboolean attacks; /* it is named to attack */
+  gboolean blank;   /* it has no plot to be shown, and is none to be filled in */
   char cells[ADJ_SEGMENTS][ADJ_PLOT_CELL];
   char *name;
   char *points; /* "4 of 6 MP"; "" while it marches */

@@ -34,6 +34,7 @@ adj_plot_row_show (AdjListRow *row, gpointer item)
   adj_list_row_mark (row, "picked", look->picked);
   adj_list_row_mark (row, "frozen", look->frozen);
   adj_list_row_mark (row, "met", look->met);
+  adj_list_row_mark (row, "to-attack", look->attacks);
   adj_list_row_describe (row, look->said);
 }
 

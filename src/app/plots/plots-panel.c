@@ -3,11 +3,13 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "app/plots/dispute-box.h"
 #include "app/plots/plot-line.h"
 #include "app/plots/plot-row.h"
 #include "app/plots/segment-strip.h"
 #include "app/session/pencil.h"
 #include "app/widgets/flow-cell.h"
+#include "app/widgets/focus-back.h"
 #include "app/widgets/focus-order.h"
 #include "record/order-make.h"
 #include "staff/sealing.h"
@@ -19,8 +21,10 @@ struct _AdjPlotsPanel
   AdjPart parent_instance;
   GtkLabel *status;
   AdjSegmentStrip *strip;
+  AdjDisputeBox *dispute;
   GtkBox *offered;
   GtkWidget *pencil;
+  GtkWidget *mission;
   GtkToggleButton *rehearse;
   GtkListView *view;
   GtkNoSelection *rows;
@@ -196,6 +200,14 @@ say_status (AdjPlotsPanel *self, AdjSession *session)
                           : g_steal_pointer (&segment);
 }
 
+static gboolean
+names_attackers (AdjSession *session)
+{
+  AdjView view = adj_session_view (session);
+
+  return adj_plots_name_attackers (&view);
+}
+
 static void
 show_offers (AdjPlotsPanel *self)
 {
@@ -225,11 +237,13 @@ show_actions (AdjPlotsPanel *self, AdjSession *session)
 {
   static const char *const strokes[] = { "plots.wait", "plots.step-back", "plots.clear",
                                          "plots.leave" };
-  gboolean held = adj_pencil_is_held (session, NULL);
+  AdjPlotCase plot;
+  gboolean held = adj_pencil_is_held (session, &plot);
   const AdjMarchCase *march = shown_march (self);
 
   for (guint i = 0; i < G_N_ELEMENTS (strokes); i++)
     gtk_widget_action_set_enabled (GTK_WIDGET (self), strokes[i], held);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "plots.name", held && plot.may_attack);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "plots.back",
                                  march != NULL && march->marched > 0);
   gtk_widget_action_set_enabled (
@@ -263,7 +277,9 @@ show (AdjPlotsPanel *self, AdjSession *session)
   if (march != NULL)
     adj_segment_strip_show (self->strip, march, adj_session_may_play (session));
   gtk_widget_set_visible (GTK_WIDGET (self->strip), march != NULL);
+  adj_dispute_box_show (self->dispute, adj_session_may_play (session) ? session : NULL);
   gtk_widget_set_visible (self->pencil, self->plotting);
+  gtk_widget_set_visible (self->mission, self->plotting && names_attackers (session));
   gtk_widget_set_visible (GTK_WIDGET (self->rehearse), self->plotting || self->rehearsed != NULL);
   gtk_toggle_button_set_active (self->rehearse, self->rehearsed != NULL);
   if (self->plotting || march != NULL)
@@ -282,7 +298,8 @@ adj_plots_panel_refresh (AdjPart *part, AdjSession *session, AdjNews news)
 
   if (session == NULL || (news & ~ADJ_NEWS_ANSWER) == 0)
     return;
-  focused = gtk_widget_get_focus_child (GTK_WIDGET (self->offered)) != NULL;
+  focused = gtk_widget_get_focus_child (GTK_WIDGET (self->offered)) != NULL ||
+            adj_focus_is_within (GTK_WIDGET (self->dispute));
   read_session (self, session);
   show_offers (self);
   show (self, session);
@@ -408,6 +425,12 @@ adj_plots_panel_act_leave (GtkWidget *widget, const char *name, GVariant *parame
 }
 
 static void
+adj_plots_panel_act_name (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  adj_pencil_name (session_of (ADJ_PLOTS_PANEL (widget)));
+}
+
+static void
 adj_plots_panel_act_next (GtkWidget *widget, const char *name, GVariant *parameter)
 {
   adj_pencil_next (session_of (ADJ_PLOTS_PANEL (widget)));
@@ -469,6 +492,8 @@ stroke_of (guint key)
       return adj_pencil_clear;
     case GDK_KEY_x:
       return adj_pencil_leave;
+    case GDK_KEY_a:
+      return adj_pencil_name;
     default:
       return NULL;
     }
@@ -510,6 +535,8 @@ adj_plots_panel_grab_focus (GtkWidget *widget)
   AdjPlotsPanel *self = ADJ_PLOTS_PANEL (widget);
   GtkWidget *first = gtk_widget_get_first_child (GTK_WIDGET (self->offered));
 
+  if (adj_dispute_box_is_asking (self->dispute))
+    return gtk_widget_grab_focus (GTK_WIDGET (self->dispute));
   if (first != NULL && (!self->plotting || self->morning))
     return gtk_widget_grab_focus (first);
   if (self->plotting)
@@ -564,6 +591,7 @@ install_actions (GtkWidgetClass *class)
   gtk_widget_class_install_action (class, "plots.step-back", NULL, adj_plots_panel_act_step_back);
   gtk_widget_class_install_action (class, "plots.clear", NULL, adj_plots_panel_act_clear);
   gtk_widget_class_install_action (class, "plots.leave", NULL, adj_plots_panel_act_leave);
+  gtk_widget_class_install_action (class, "plots.name", NULL, adj_plots_panel_act_name);
   gtk_widget_class_install_action (class, "plots.next", NULL, adj_plots_panel_act_next);
 }
 
@@ -582,6 +610,7 @@ adj_plots_panel_class_init (AdjPlotsPanelClass *class)
   properties[PROP_BUSY] =
       g_param_spec_boolean ("busy", NULL, NULL, FALSE, G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
   g_object_class_install_properties (object_class, N_PROPS, properties);
+  g_type_ensure (ADJ_TYPE_DISPUTE_BOX);
   g_type_ensure (ADJ_TYPE_FLOW_CELL);
   g_type_ensure (ADJ_TYPE_PLOT_ROW);
   g_type_ensure (ADJ_TYPE_SEGMENT_STRIP);
@@ -590,8 +619,10 @@ adj_plots_panel_class_init (AdjPlotsPanelClass *class)
                                                "/org/adjutant/Adjutant/plots/plots-panel.ui");
   gtk_widget_class_bind_template_child (widget_class, AdjPlotsPanel, status);
   gtk_widget_class_bind_template_child (widget_class, AdjPlotsPanel, strip);
+  gtk_widget_class_bind_template_child (widget_class, AdjPlotsPanel, dispute);
   gtk_widget_class_bind_template_child (widget_class, AdjPlotsPanel, offered);
   gtk_widget_class_bind_template_child (widget_class, AdjPlotsPanel, pencil);
+  gtk_widget_class_bind_template_child (widget_class, AdjPlotsPanel, mission);
   gtk_widget_class_bind_template_child (widget_class, AdjPlotsPanel, rehearse);
   gtk_widget_class_bind_template_child (widget_class, AdjPlotsPanel, view);
   gtk_widget_class_bind_template_child (widget_class, AdjPlotsPanel, rows);

@@ -11,7 +11,8 @@
  *   plots.look "i"       at a segment, or marches it if it is the next
  *   plots.back, plots.forward, plots.play
  *   plots.take-offer "i" the offer of that number: to seal, to reveal, to withdraw
- *   plots.wait, plots.step-back, plots.clear, plots.leave, plots.next: of the unit picked
+ *   plots.wait, plots.step-back, plots.clear, plots.leave, plots.name, plots.next: of the unit
+ *                        picked
  *
  * Property "busy": there is something to show. */
 

@@ -19,7 +19,7 @@ struct _AdjCurtainPage
 
 G_DEFINE_FINAL_TYPE (AdjCurtainPage, adj_curtain_page, ADJ_TYPE_PART)
 
-/* The side whose phase it is stands out. */
+/* The side that is awaited stands out. */
 static void
 show_side (AdjCurtainPage *self, const AdjView *view, int side)
 {
@@ -27,7 +27,7 @@ show_side (AdjCurtainPage *self, const AdjView *view, int side)
   g_autofree char *label = adj_words_lift (view, side);
 
   gtk_button_set_label (GTK_BUTTON (button), label);
-  if (adj_table_is_phasing (view->table, side))
+  if (adj_curtain_is_for (view, side))
     gtk_widget_add_css_class (button, "suggested-action");
   else
     gtk_widget_remove_css_class (button, "suggested-action");

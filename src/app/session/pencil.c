@@ -132,6 +132,12 @@ adj_pencil_clear (AdjSession *session)
   stroke (session, adj_plot_case_clear);
 }
 
+void
+adj_pencil_name (AdjSession *session)
+{
+  stroke (session, adj_plot_case_name);
+}
+
 /* ---- Whom ---- */
 
 void

@@ -17,6 +17,7 @@ void adj_pencil_wait (AdjSession *session);
 void adj_pencil_leave (AdjSession *session);
 void adj_pencil_back (AdjSession *session);
 void adj_pencil_clear (AdjSession *session);
+void adj_pencil_name (AdjSession *session); /* to attack, or no longer (Y S7.0) */
 
 /* Picks the unit; one that is frozen is not picked, and it is said why. */
 void adj_pencil_take (AdjSession *session, int unit);

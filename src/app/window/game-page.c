@@ -16,6 +16,7 @@
 #include "app/widgets/focus-back.h"
 #include "app/widgets/focus-order.h"
 #include "app/window/correction-actions.h"
+#include "staff/engagements.h"
 #include "staff/to-say.h"
 
 struct _AdjGamePage
@@ -292,6 +293,15 @@ follow_combat (AdjGamePage *self, gboolean speaks, gboolean begun)
   adj_panels_fold (self->panels, !speaks);
 }
 
+/* Where all results wait the lists of attacks come with their phase, as the plot sheet does with
+ * its own (Y S4.1). */
+static void
+follow_battle (AdjGamePage *self, const AdjView *view, gboolean begun)
+{
+  if (begun && adj_engagements_are_made (view))
+    adj_panels_open (self->panels, "combat");
+}
+
 static void
 follow_record (AdjGamePage *self, gboolean speaks, gboolean begun)
 {
@@ -323,6 +333,7 @@ follow_speech (AdjGamePage *self, AdjSession *session, AdjNews news)
     return;
   view = adj_session_view (session);
   begun = is_begun (self, session, news);
+  follow_battle (self, &view, begun);
   follow_combat (self, adj_to_say_of_combat (&view, adj_session_get_picks (session)), begun);
   follow_plots (self,
                 adj_session_is_now (session) &&
