@@ -151,6 +151,29 @@ tell_sequence (AdjDoc *doc, const AdjView *view)
     }
 }
 
+/* Y S7.5, S7.5d: what comes of waiting results. */
+static void
+tell_execution (AdjDoc *doc, const AdjView *view)
+{
+  static const char *const stages[] = {
+    N_ ("Eliminations, then exchanges"),
+    N_ ("Retreats, the first player's first: one hex, even after two results"),
+    N_ ("Advances, one for each result, into hexes that are still empty"),
+    N_ ("Effectiveness is lost, and demoralization counted"),
+    N_ ("Repulsions, the first player's first"),
+  };
+
+  if (!adj_turns_are_simultaneous (view->table))
+    return;
+  adj_doc_heading (doc, _ ("When all dice have fallen"));
+  for (guint i = 0; i < G_N_ELEMENTS (stages); i++)
+    {
+      g_autofree char *number = g_strdup_printf ("%u", i + 1);
+
+      adj_doc_text (doc, number, _ (stages[i]));
+    }
+}
+
 static void
 tell_awards (AdjDoc *doc, const AdjView *view)
 {
@@ -188,6 +211,7 @@ tell_play (AdjDoc *doc, const AdjMatter *matter)
 
   tell_lines (doc, view, ADJ_LINES_PIECES, _ ("Map and counters"));
   tell_sequence (doc, view);
+  tell_execution (doc, view);
   if (adj_command_is_played (view->table) && view->book->ruleset->command_die > 0)
     {
       adj_doc_heading (doc, _ ("Command control"));

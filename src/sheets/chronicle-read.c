@@ -151,16 +151,18 @@ add_march (Reader *self, const AdjEffect *effect)
 
 /* ---- Battles ---- */
 
+/* An attack of simultaneous combat is one of many that are under way. */
 static void
-begin_fight (Reader *self)
+begin_fight (Reader *self, int engagement)
 {
   AdjFight *fight = g_new0 (AdjFight, 1);
 
   end_fight (self);
   fight->turn = self->table->turn;
   fight->column = fight->result = -1;
+  fight->engagement = engagement;
   g_ptr_array_add (self->phase->fights, fight);
-  self->fight = fight;
+  self->fight = engagement > 0 ? NULL : fight;
 }
 
 static gboolean
@@ -191,11 +193,8 @@ tell_fight (Reader *self, AdjFight *fight)
 
 /* Column and result as they were recorded. */
 static void
-roll (Reader *self, const AdjEffect *effect)
+keep_roll (Reader *self, AdjFight *fight, const AdjEffect *effect)
 {
-  AdjFight *fight = self->fight;
-
-  adj_attack_on_table (self->table, &fight->attack);
   fight->side = fight->attack.side;
   fight->column = effect->roll.column;
   fight->die = effect->roll.die;
@@ -203,6 +202,13 @@ roll (Reader *self, const AdjEffect *effect)
   fight->word = adj_effect_get_word (effect);
   if (is_told (self))
     tell_fight (self, fight);
+}
+
+static void
+roll (Reader *self, const AdjEffect *effect)
+{
+  adj_attack_on_table (self->table, &self->fight->attack);
+  keep_roll (self, self->fight, effect);
   adj_table_assign (self->before_fight, self->table);
 }
 
@@ -222,16 +228,66 @@ add_loss (AdjAtLeast *lost, const AdjView *view, int unit)
     lost->n_unseen++;
 }
 
+/* Of simultaneous combat, by its number (Y S7.5); NULL. */
+static AdjFight *
+find_engagement (const Reader *self, int number)
+{
+  for (guint i = 0; number > 0 && i < self->phase->fights->len; i++)
+    {
+      AdjFight *fight = g_ptr_array_index (self->phase->fights, i);
+
+      if (fight->engagement == number)
+        return fight;
+    }
+  return NULL;
+}
+
+/* Its result waits until all are carried out. */
+static void
+wait (Reader *self, const AdjEffect *effect)
+{
+  AdjFight *fight = find_engagement (self, effect->engagement);
+
+  if (fight == NULL)
+    return;
+  adj_attack_in_engagement (self->table, effect->engagement, &fight->attack);
+  keep_roll (self, fight, effect);
+  fight->came_of_it = g_ptr_array_new_with_free_func (g_free);
+}
+
+static gboolean
+is_executing (const Reader *self, const AdjEffect *effect)
+{
+  return effect->kind == ADJ_EFFECT_EXECUTED || self->table->execution != ADJ_EXECUTION_WAITS;
+}
+
+/* Who is lost by two results is lost in the one that hit it as a defender. */
+static AdjFight *
+fight_of_loss (const Reader *self, int unit)
+{
+  const AdjUnitState *state = &self->table->units[unit];
+  AdjFight *fight = find_engagement (self, state->attacked_in);
+  gboolean hit =
+      fight != NULL && (fight->result == ADJ_RESULT_DE || fight->result == ADJ_RESULT_EX);
+
+  return self->fight != NULL ? self->fight
+         : hit               ? fight
+                             : find_engagement (self, state->attacks_in);
+}
+
 /* The outcome of a battle goes with it, all else stands by itself. */
 static void
 add_event (Reader *self, const AdjEffect *effect)
 {
-  if (effect->kind == ADJ_EFFECT_ELIMINATED && self->fight != NULL)
-    add_loss (&self->fight->lost[self->table->units[effect->unit].side], &self->view, effect->unit);
-  g_array_append_val (self->fight != NULL
-                          ? self->after
-                          : self->events[adj_chronicle_subject (self->view.book, effect)],
-                      *effect);
+  AdjSubject subject = is_executing (self, effect)
+                           ? ADJ_SUBJECT_EXECUTION
+                           : adj_chronicle_subject (self->view.book, effect);
+  AdjFight *fight =
+      effect->kind == ADJ_EFFECT_ELIMINATED ? fight_of_loss (self, effect->unit) : NULL;
+
+  if (fight != NULL)
+    add_loss (&fight->lost[self->table->units[effect->unit].side], &self->view, effect->unit);
+  g_array_append_val (self->fight != NULL ? self->after : self->events[subject], *effect);
 }
 
 static void
@@ -275,7 +331,10 @@ read_effect (Reader *self, const AdjEffect *effect)
         adj_chronicle_tell_withdrawal (self->phase, &self->view, effect);
       break;
     case ADJ_EFFECT_ATTACK:
-      begin_fight (self);
+      begin_fight (self, effect->engagement);
+      break;
+    case ADJ_EFFECT_WAITS:
+      wait (self, effect);
       break;
     case ADJ_EFFECT_ROLLED:
       if (self->fight != NULL)
@@ -321,6 +380,7 @@ read_effect (Reader *self, const AdjEffect *effect)
       add_event (self, effect);
       break;
     case ADJ_EFFECT_SEALED:
+    case ADJ_EFFECT_EXECUTED:
     case ADJ_EFFECT_PLACED:
     case ADJ_EFFECT_STRENGTH:
     case ADJ_EFFECT_BEARS:

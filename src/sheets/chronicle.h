@@ -58,6 +58,7 @@ typedef struct
   int column;                 /* as recorded; -1: not known */
   int die;                    /* 0: never rolled */
   int result;                 /* -1 */
+  int engagement;             /* its number in simultaneous combat (Y S7.5); 0 */
   AdjResultWord word;         /* the players' own, in place of it */
   AdjAtLeast lost[ADJ_SIDES]; /* strength points */
   char *place;                /* "1620 Forest-rough" */
@@ -94,7 +95,8 @@ typedef enum
   ADJ_SUBJECT_DRIFT,
   ADJ_SUBJECT_WITHDRAWALS, /* on the morning after (E N.4) */
   ADJ_SUBJECT_ENTRENCHMENTS,
-  ADJ_SUBJECT_HELD, /* hexes */
+  ADJ_SUBJECT_HELD,      /* hexes */
+  ADJ_SUBJECT_EXECUTION, /* waiting results, as they were carried out (Y S7.5) */
   ADJ_SUBJECT_EFFECTIVENESS,
   ADJ_SUBJECT_RETREATS,
   ADJ_SUBJECT_OTHER,

@@ -18,7 +18,7 @@
 
 #define ROW_HEIGHT 17.0
 #define BLANK_ROWS 36
-#define MOST_COLUMNS (ADJ_SEGMENTS + 5)
+#define MOST_COLUMNS (ADJ_SEGMENTS + 6)
 
 /* Whose it is and of which turn, and room for a sign that it was sealed. */
 static void
@@ -35,9 +35,17 @@ add_head (AdjDoc *doc, const AdjView *view, const char *side, gboolean blank)
   adj_doc_row (table, blank ? "" : turn, side, NULL);
 }
 
+/* Y S7.0: with simultaneous movement a plot says who is to attack; and an empty sheet serves both.
+ */
+static gboolean
+names_attackers (const AdjMatter *matter)
+{
+  return matter->blank || adj_turns_are_simultaneous (matter->view.table);
+}
+
 /* Room to write in, or for what was written. */
 static AdjDocTable *
-add_table (AdjDoc *doc, gboolean brief, gboolean filled)
+add_table (AdjDoc *doc, const AdjMatter *matter, gboolean filled)
 {
   AdjColumnKind room = filled ? ADJ_COLUMN_FIT : ADJ_COLUMN_BLANK;
   AdjDocColumn columns[MOST_COLUMNS] = { { _ ("Unit"), ADJ_COLUMN_FIT, ADJ_ALIGN_START },
@@ -50,13 +58,15 @@ add_table (AdjDoc *doc, gboolean brief, gboolean filled)
   for (int i = 0; i < ADJ_SEGMENTS; i++)
     {
       g_autofree char *number = g_strdup_printf ("%d", i + 1);
-      char *title = adj_fill (brief || filled ? "{n}" : _ ("Segment {n}"),
+      char *title = adj_fill (matter->large || filled ? "{n}" : _ ("Segment {n}"),
                               (const AdjPlace[]){ { "n", number }, { NULL, NULL } });
 
       columns[n++] = (AdjDocColumn){ adj_doc_own (doc, title, g_free), room, ADJ_ALIGN_MIDDLE };
     }
   /* Translators: the column of a plot for leaving the map */
   columns[n++] = (AdjDocColumn){ C_ ("plot sheet", "Exit"), room, ADJ_ALIGN_MIDDLE };
+  if (names_attackers (matter))
+    columns[n++] = (AdjDocColumn){ C_ ("plot sheet", "Attack"), room, ADJ_ALIGN_MIDDLE };
   if (filled)
     columns[n++] = (AdjDocColumn){ _ ("Stopped"), ADJ_COLUMN_TEXT, ADJ_ALIGN_START };
   table = adj_doc_table (doc, columns, n);
@@ -129,7 +139,7 @@ add_units (AdjDocTable *table, const AdjView *view, int side)
 static void
 add_form (AdjDoc *doc, const AdjMatter *matter, int side)
 {
-  AdjDocTable *table = add_table (doc, matter->large, FALSE);
+  AdjDocTable *table = add_table (doc, matter, FALSE);
 
   if (!matter->blank)
     {
@@ -207,6 +217,8 @@ add_plotted (AdjDocTable *table, const AdjMatter *matter, const AdjView *before,
       adj_doc_row (table, name, from != NULL ? from : "", entry != NULL ? entry : "", NULL);
 
   add_way (row, before, state);
+  if (names_attackers (matter))
+    adj_doc_cell (row, (state->plot & ADJ_PLOT_ATTACKS) != 0 ? "x" : "");
   adj_doc_cell (row, stop);
 }
 
@@ -214,7 +226,7 @@ add_plotted (AdjDocTable *table, const AdjMatter *matter, const AdjView *before,
 static void
 add_filled (AdjDoc *doc, const AdjMatter *matter, const AdjView *before, int side)
 {
-  AdjDocTable *table = add_table (doc, TRUE, TRUE);
+  AdjDocTable *table = add_table (doc, matter, TRUE);
   guint16 units[2 * ADJ_MAX_UNITS];
   guint n = 0;
 

@@ -79,6 +79,7 @@ static const char *const subjects[ADJ_N_SUBJECTS] = {
   [ADJ_SUBJECT_WITHDRAWALS] = N_ ("Withdrawals"),
   [ADJ_SUBJECT_ENTRENCHMENTS] = N_ ("Entrenchments"),
   [ADJ_SUBJECT_HELD] = N_ ("Hexes held"),
+  [ADJ_SUBJECT_EXECUTION] = N_ ("Results carried out"),
   [ADJ_SUBJECT_EFFECTIVENESS] = N_ ("Effectiveness"),
   [ADJ_SUBJECT_RETREATS] = N_ ("Retreats"),
   [ADJ_SUBJECT_OTHER] = N_ ("Also"),
@@ -145,7 +146,8 @@ adj_matter_decides (AdjSubject subject)
 {
   return subject == ADJ_SUBJECT_INITIATIVE || subject == ADJ_SUBJECT_COMMAND ||
          subject == ADJ_SUBJECT_PLOTS || subject == ADJ_SUBJECT_DRIFT ||
-         subject == ADJ_SUBJECT_WITHDRAWALS || subject == ADJ_SUBJECT_HELD;
+         subject == ADJ_SUBJECT_WITHDRAWALS || subject == ADJ_SUBJECT_HELD ||
+         subject == ADJ_SUBJECT_EXECUTION;
 }
 
 /* ---- Works ---- */
