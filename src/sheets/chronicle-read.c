@@ -3,6 +3,7 @@
 #include "sheets/chronicle-private.h"
 #include "table/apply.h"
 #include "words/brief.h"
+#include "words/effect.h"
 #include "words/story.h"
 #include "words/verdict.h"
 
@@ -20,6 +21,7 @@ typedef struct
   AdjTable *before_fight;         /* as the die was thrown */
   GArray *events[ADJ_N_SUBJECTS]; /* of AdjEffect, of the step */
   GArray *after;                  /* of AdjEffect, of the battle */
+  AdjEffect stage;                /* of results carried out, in which nothing has happened yet */
   guint n_steps;                  /* read so far */
   int from;                       /* the turns that are put into words */
   int to;
@@ -256,38 +258,72 @@ wait (Reader *self, const AdjEffect *effect)
 }
 
 static gboolean
-is_executing (const Reader *self, const AdjEffect *effect)
+drives (const AdjFight *fight)
 {
-  return effect->kind == ADJ_EFFECT_EXECUTED || self->table->execution != ADJ_EXECUTION_WAITS;
+  return fight->result == ADJ_RESULT_AR || fight->result == ADJ_RESULT_DR;
 }
 
-/* Who is lost by two results is lost in the one that hit it as a defender. */
+/* Who is hit by two results is told of with the one that kills, and else with the one that hit it
+ * as a defender. */
 static AdjFight *
-fight_of_loss (const Reader *self, int unit)
+fight_of_hit (const Reader *self, int unit)
 {
   const AdjUnitState *state = &self->table->units[unit];
-  AdjFight *fight = find_engagement (self, state->attacked_in);
-  gboolean hit =
-      fight != NULL && (fight->result == ADJ_RESULT_DE || fight->result == ADJ_RESULT_EX);
+  AdjFight *attacked = find_engagement (self, state->attacked_in);
+  AdjFight *attacks = find_engagement (self, state->attacks_in);
+  gboolean as_defender =
+      attacked != NULL && attacked->result != ADJ_RESULT_AR && attacked->result != ADJ_RESULT_AE;
+  gboolean as_attacker =
+      attacks != NULL && attacks->result != ADJ_RESULT_DR && attacks->result != ADJ_RESULT_DE;
 
-  return self->fight != NULL ? self->fight
-         : hit               ? fight
-                             : find_engagement (self, state->attacks_in);
+  if (as_defender && as_attacker)
+    return drives (attacked) && !drives (attacks) ? attacks : attacked;
+  return as_defender ? attacked : attacks;
+}
+
+/* The one that an effect comes of; NULL. */
+static AdjFight *
+fight_of (const Reader *self, const AdjEffect *effect)
+{
+  gboolean hit = effect->kind == ADJ_EFFECT_ELIMINATED || effect->kind == ADJ_EFFECT_RETREATED;
+
+  if (self->fight != NULL)
+    return self->fight;
+  if (effect->kind == ADJ_EFFECT_ADVANCED)
+    return find_engagement (self, effect->engagement);
+  return hit && self->table->execution != ADJ_EXECUTION_WAITS ? fight_of_hit (self, effect->unit)
+                                                              : NULL;
+}
+
+/* A stage in which nothing happens is not told of. */
+static void
+add_carried_out (Reader *self, const AdjEffect *effect)
+{
+  GArray *events = self->events[ADJ_SUBJECT_EXECUTION];
+  AdjFight *fight = fight_of (self, effect);
+
+  if (self->stage.kind == ADJ_EFFECT_EXECUTED)
+    g_array_append_val (events, self->stage);
+  self->stage = (AdjEffect){ 0 };
+  g_array_append_val (events, *effect);
+  if (fight != NULL && fight->came_of_it != NULL && is_told (self))
+    g_ptr_array_add (fight->came_of_it, adj_words_effect (&self->view, effect));
 }
 
 /* The outcome of a battle goes with it, all else stands by itself. */
 static void
 add_event (Reader *self, const AdjEffect *effect)
 {
-  AdjSubject subject = is_executing (self, effect)
-                           ? ADJ_SUBJECT_EXECUTION
-                           : adj_chronicle_subject (self->view.book, effect);
-  AdjFight *fight =
-      effect->kind == ADJ_EFFECT_ELIMINATED ? fight_of_loss (self, effect->unit) : NULL;
+  AdjFight *fight = fight_of (self, effect);
 
-  if (fight != NULL)
+  if (effect->kind == ADJ_EFFECT_ELIMINATED && fight != NULL)
     add_loss (&fight->lost[self->table->units[effect->unit].side], &self->view, effect->unit);
-  g_array_append_val (self->fight != NULL ? self->after : self->events[subject], *effect);
+  if (self->fight != NULL)
+    g_array_append_val (self->after, *effect);
+  else if (self->table->execution != ADJ_EXECUTION_WAITS)
+    add_carried_out (self, effect);
+  else
+    g_array_append_val (self->events[adj_chronicle_subject (self->view.book, effect)], *effect);
 }
 
 static void
@@ -379,8 +415,10 @@ read_effect (Reader *self, const AdjEffect *effect)
         adj_chronicle_tell_loss (self->phase, &self->view, effect);
       add_event (self, effect);
       break;
-    case ADJ_EFFECT_SEALED:
     case ADJ_EFFECT_EXECUTED:
+      self->stage = *effect;
+      break;
+    case ADJ_EFFECT_SEALED:
     case ADJ_EFFECT_PLACED:
     case ADJ_EFFECT_STRENGTH:
     case ADJ_EFFECT_BEARS:

@@ -104,7 +104,8 @@ test_summary (void)
   text = paper_words (summary);
   paper_assert_says (text, "Wilder 8 Fulton 3");
   paper_assert_says (text, "Results carried out Eliminations and exchanges are carried out");
-  paper_assert_says (text, "Fulton is eliminated");
+  paper_assert_says (text, "1-5 6 Ae Fulton is eliminated");
+  g_assert_null (strstr (text, "retreats are carried out")); /* nobody went back */
   g_assert_true (strstr (text, " Ae ") != NULL && strstr (text, " Dr ") != NULL);
 }
 
