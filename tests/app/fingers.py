@@ -184,6 +184,15 @@ class Screen:
     def lift(self, x, y):
         self._touch(UP, 1, x, y)
 
+    def trace(self, *places):
+        """One finger from place to place, two numbers each."""
+        points = list(zip(places[::2], places[1::2]))
+        self.hold(*points[0])
+        for x, y in points[1:]:
+            self._touch(MOVED, 1, x, y)
+            time.sleep(0.02)
+        self.lift(*points[-1])
+
     def slide(self, *points):
         """One finger for each four numbers, from the one point to the other."""
         ways = [(points[i:i + 2], points[i + 2:i + 4]) for i in range(0, len(points), 4)]
@@ -207,7 +216,7 @@ def main():
             for line in ours.makefile():
                 what, *numbers = line.split()
                 {"tap": screen.tap, "hold": screen.hold, "lift": screen.lift,
-                 "slide": screen.slide}[what](*map(int, numbers))
+                 "slide": screen.slide, "trace": screen.trace}[what](*map(int, numbers))
         return program.returncode
     finally:
         screen.close()

@@ -156,6 +156,33 @@ hand_keys (const char *names)
   xdotool ("key --delay 30 %s", names);
 }
 
+void
+hand_double_tap_at (graphene_point_t at)
+{
+  count.points += 2;
+  if (hand_is_finger ())
+    hand_finger ("tap %.0f %.0f\ntap %.0f %.0f\n", at.x, at.y, at.x, at.y);
+  else
+    xdotool ("mousemove %.0f %.0f click --repeat 2 --delay 20 1", at.x, at.y);
+}
+
+void
+hand_trace (const graphene_point_t *places, guint n)
+{
+  g_autoptr (GString) way = g_string_new (NULL);
+
+  g_assert_cmpuint (n, >, 0);
+  count.points++;
+  for (guint i = 0; i < n; i++)
+    g_string_append_printf (way, "%s %.0f %.0f%s", hand_is_finger () ? "" : " mousemove",
+                            places[i].x, places[i].y,
+                            i == 0 && !hand_is_finger () ? " mousedown 1" : "");
+  if (hand_is_finger ())
+    hand_finger ("trace%s\n", way->str);
+  else
+    xdotool ("%s mouseup 1", way->str);
+}
+
 /* There is no window manager here that gave it the keys. */
 void
 hand_look_at (GtkWindow *window)

@@ -23,7 +23,12 @@ void hand_tap_at (graphene_point_t at);
 void hand_tap (gpointer widget);
 void hand_tap_what_says (gpointer root, const char *text);
 
+void hand_double_tap_at (graphene_point_t at);
+
 void hand_drag (graphene_point_t from, graphene_point_t to);
+
+/* Pressed at the first place, and from one to the next without a rest. */
+void hand_trace (const graphene_point_t *places, guint n);
 
 /* One key after the other, as xdotool names them, blanks between. */
 void hand_keys (const char *names);

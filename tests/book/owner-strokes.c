@@ -305,6 +305,34 @@ owner_strokes (const AdjScenario *printed, const char *rest)
   return owner.strokes;
 }
 
+gboolean
+owner_draw (AdjDraft *draft, const OwnerStroke *stroke)
+{
+  const AdjHexId *hexes = (const AdjHexId *) (gpointer) stroke->hexes->data;
+  const AdjHexPair *sides = (const AdjHexPair *) (gpointer) stroke->sides->data;
+  guint32 feature = 1u << (guint) MAX (stroke->index, 0);
+
+  switch (stroke->deed)
+    {
+    case OWNER_PAINTS:
+      return adj_draft_stroke (draft, hexes, stroke->hexes->len, stroke->index);
+    case OWNER_RESTS:
+      return adj_draft_rest (draft, stroke->index);
+    case OWNER_LEADS:
+      return adj_draft_way (draft, hexes, stroke->hexes->len, feature, TRUE);
+    case OWNER_FOLLOWS:
+    case OWNER_CROSSES:
+      return adj_draft_sides (draft, sides, stroke->sides->len, feature, TRUE);
+    case OWNER_BUILDS:
+      return adj_draft_draw_town (draft, hexes[0], TRUE);
+    case OWNER_CALLS:
+      return stroke->sides->len > 0
+                 ? adj_draft_call_side (draft, sides[0].a, sides[0].b, stroke->name)
+                 : adj_draft_call_hex (draft, hexes[0], stroke->name);
+    }
+  return FALSE;
+}
+
 void
 owner_assert_same_map (const AdjMap *a, const AdjMap *b)
 {

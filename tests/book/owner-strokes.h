@@ -31,4 +31,7 @@ typedef struct
 /* The terrain that most of the map has comes when all else is painted. Of OwnerStroke. */
 GPtrArray *owner_strokes (const AdjScenario *printed, const char *rest);
 
+/* What the editor does for it, one change. */
+gboolean owner_draw (AdjDraft *draft, const OwnerStroke *stroke);
+
 void owner_assert_same_map (const AdjMap *a, const AdjMap *b);

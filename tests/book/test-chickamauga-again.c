@@ -11,34 +11,6 @@
 
 /* ---- The whole ---- */
 
-static gboolean
-draw (AdjDraft *draft, const OwnerStroke *stroke)
-{
-  const AdjHexId *hexes = (const AdjHexId *) (gpointer) stroke->hexes->data;
-  const AdjHexPair *sides = (const AdjHexPair *) (gpointer) stroke->sides->data;
-  guint32 feature = 1u << (guint) MAX (stroke->index, 0);
-
-  switch (stroke->deed)
-    {
-    case OWNER_PAINTS:
-      return adj_draft_stroke (draft, hexes, stroke->hexes->len, stroke->index);
-    case OWNER_RESTS:
-      return adj_draft_rest (draft, stroke->index);
-    case OWNER_LEADS:
-      return adj_draft_way (draft, hexes, stroke->hexes->len, feature, TRUE);
-    case OWNER_FOLLOWS:
-    case OWNER_CROSSES:
-      return adj_draft_sides (draft, sides, stroke->sides->len, feature, TRUE);
-    case OWNER_BUILDS:
-      return adj_draft_draw_town (draft, hexes[0], TRUE);
-    case OWNER_CALLS:
-      return stroke->sides->len > 0
-                 ? adj_draft_call_side (draft, sides[0].a, sides[0].b, stroke->name)
-                 : adj_draft_call_hex (draft, hexes[0], stroke->name);
-    }
-  return FALSE;
-}
-
 static AdjDraft *
 new_draft (const AdjScenario *printed)
 {
@@ -61,7 +33,7 @@ test_map (void)
   g_test_message ("%u strokes", strokes->len);
   g_assert_cmpuint (strokes->len, <=, MOST_STROKES);
   for (guint i = 0; i < strokes->len; i++)
-    g_assert_true (draw (draft, g_ptr_array_index (strokes, i)));
+    g_assert_true (owner_draw (draft, g_ptr_array_index (strokes, i)));
   owner_assert_same_map (&adj_draft_get_scenario (draft)->map, &book->scenario->map);
 
   while (adj_draft_undo (draft))
