@@ -88,15 +88,34 @@ paper_bytes (const AdjSheet *sheet, const char *ending, gsize *length)
   return bytes;
 }
 
-/* What the reader of a PDF makes of it; layout: line by line as on the page. Whatever the pattern
- * finds becomes one blank. */
+/* Blanks in a row become one, and the ends of lines too unless they are kept. By hand, for GLib's
+ * expressions check the whole text anew at each match. */
 static char *
-read_pdf (const AdjSheet *sheet, const char *layout, const char *pattern)
+join_blanks (const char *text, gboolean keep_lines)
+{
+  GString *joined = g_string_new (NULL);
+
+  for (; *text != '\0'; text = g_utf8_next_char (text))
+    {
+      gunichar letter = g_utf8_get_char (text);
+      gboolean blank = letter == '\t' || g_unichar_type (letter) == G_UNICODE_SPACE_SEPARATOR ||
+                       (!keep_lines && g_unichar_isspace (letter));
+
+      if (!blank)
+        g_string_append_unichar (joined, letter);
+      else if (joined->len == 0 || joined->str[joined->len - 1] != ' ')
+        g_string_append_c (joined, ' ');
+    }
+  return g_string_free (joined, FALSE);
+}
+
+/* What the reader of a PDF makes of it; layout: line by line as on the page. */
+static char *
+read_pdf (const AdjSheet *sheet, const char *layout, gboolean keep_lines)
 {
   g_autofree char *path = write_file (sheet, ".pdf");
   const char *const argv[] = { "pdftotext", layout, "-enc", "UTF-8", path, "-", NULL };
   g_autofree char *raw = NULL;
-  g_autoptr (GRegex) blanks = g_regex_new (pattern, 0, 0, NULL);
   g_autoptr (GError) error = NULL;
   int status;
 
@@ -105,25 +124,25 @@ read_pdf (const AdjSheet *sheet, const char *layout, const char *pattern)
   g_assert_no_error (error);
   g_assert_cmpint (status, ==, 0);
   remove_file (path);
-  return g_regex_replace_literal (blanks, raw, -1, 0, " ", 0, NULL);
+  return join_blanks (raw, keep_lines);
 }
 
 char *
 paper_text (const AdjSheet *sheet)
 {
-  return read_pdf (sheet, "-layout", "[\\p{Zs}\\t]+");
+  return read_pdf (sheet, "-layout", TRUE);
 }
 
 char *
 paper_words (const AdjSheet *sheet)
 {
-  return read_pdf (sheet, "-raw", "[\\p{Zs}\\s]+");
+  return read_pdf (sheet, "-raw", FALSE);
 }
 
 char *
 paper_boxes (const AdjSheet *sheet)
 {
-  return read_pdf (sheet, "-bbox", "[\\p{Zs}\\t]+");
+  return read_pdf (sheet, "-bbox", TRUE);
 }
 
 char *
