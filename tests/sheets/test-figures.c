@@ -343,7 +343,7 @@ test_losses (void)
   give (game, "place wilder 1619; place 2/1/xiv 1520; next!");
   give (game, "attack 1620 from wilder+2/1/xiv die 1; stay");
   text = paper_text_of (ADJ_SHEET_REPORT, game);
-  paper_assert_says (text, "1 Union 1620 Forest 13 : 4 3-1 1 De - 4");
+  paper_assert_says (text, "1 Union 1620 Forest 13 : 4 3-1 1 De " ADJ_NO_NUMBER " 4");
 }
 
 /* A battle that has not been thrown for is none yet. */
