@@ -16,7 +16,10 @@ struct _AdjMapPainting
   cairo_surface_t *surface;
   AdjMapPainted painted;
   GObject *owner;
-  guint unfinished; /* strips; the main thread counts them */
+  GMutex mutex;
+  GCond done;
+  guint unfinished; /* strips */
+  guint told;       /* idle callback for the last of them */
 };
 
 /* One thread's part of it: those rows of pixels. */
@@ -60,7 +63,20 @@ paint (cairo_t *cr, const AdjMapPainting *self, int from)
     }
 }
 
-static gboolean adj_map_painting_on_strip (gpointer data);
+static gboolean adj_map_painting_on_done (gpointer data);
+
+/* Under the lock to the end, so that nobody lets go of it while it is being told. */
+static void
+tell (AdjMapPainting *self)
+{
+  g_mutex_lock (&self->mutex);
+  if (--self->unfinished == 0)
+    {
+      self->told = g_idle_add_full (G_PRIORITY_DEFAULT, adj_map_painting_on_done, self, NULL);
+      g_cond_signal (&self->done);
+    }
+  g_mutex_unlock (&self->mutex);
+}
 
 static void
 paint_strip (gpointer data)
@@ -77,7 +93,7 @@ paint_strip (gpointer data)
   cairo_destroy (cr);
   cairo_surface_finish (surface);
   cairo_surface_destroy (surface);
-  g_idle_add_full (G_PRIORITY_DEFAULT, adj_map_painting_on_strip, strip->painting, NULL);
+  tell (strip->painting);
 }
 
 /* ---- In the main thread ---- */
@@ -91,17 +107,38 @@ finish (AdjMapPainting *self)
   adj_book_unref (self->look.book);
   g_clear_pointer (&self->look.under, adj_underlay_unref);
   g_object_unref (self->owner);
+  g_mutex_clear (&self->mutex);
+  g_cond_clear (&self->done);
   g_free (self);
 }
 
 static gboolean
-adj_map_painting_on_strip (gpointer data)
+adj_map_painting_on_done (gpointer data)
 {
   AdjMapPainting *self = data;
 
-  if (--self->unfinished == 0)
-    finish (self);
+  g_mutex_lock (&self->mutex); /* whoever has told of it lets go of it first */
+  g_mutex_unlock (&self->mutex);
+  finish (self);
   return G_SOURCE_REMOVE;
+}
+
+void
+adj_map_painting_wait (AdjMapPainting *self, gint64 until)
+{
+  gboolean done;
+
+  g_return_if_fail (self != NULL);
+
+  g_mutex_lock (&self->mutex);
+  while (self->unfinished > 0 && g_cond_wait_until (&self->done, &self->mutex, until))
+    ;
+  done = self->unfinished == 0;
+  g_mutex_unlock (&self->mutex);
+  if (!done)
+    return;
+  g_source_remove (self->told);
+  finish (self);
 }
 
 static void
@@ -110,11 +147,10 @@ start_strip (AdjMapPainting *self, int from, int rows)
   Strip *strip = g_new (Strip, 1);
 
   *strip = (Strip){ self, from, rows };
-  self->unfinished++;
   adj_painters_paint (paint_strip, strip);
 }
 
-void
+AdjMapPainting *
 adj_map_painting_start (const AdjMapLook *look,
                         const AdjCamera *camera,
                         int scale,
@@ -132,13 +168,17 @@ adj_map_painting_start (const AdjMapLook *look,
                         .scale = scale,
                         .surface = cairo_image_surface_create (CAIRO_FORMAT_ARGB32, width, height),
                         .painted = painted,
-                        .owner = g_object_ref (owner) };
+                        .owner = g_object_ref (owner),
+                        .unfinished = (guint) n };
+  g_mutex_init (&self->mutex);
+  g_cond_init (&self->done);
   adj_book_ref (self->look.book);
   if (self->look.under != NULL)
     adj_underlay_ref (self->look.under);
   cairo_surface_flush (self->surface);
   for (int i = 0; i < n; i++)
     start_strip (self, height * i / n, height * (i + 1) / n - height * i / n);
+  return self;
 }
 
 const AdjMapLook *

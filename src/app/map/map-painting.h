@@ -24,11 +24,15 @@ typedef struct _AdjMapPainting AdjMapPainting;
 typedef void (*AdjMapPainted) (gpointer owner, AdjMapPainting *painting);
 
 /* The owner is kept alive until then. */
-void adj_map_painting_start (const AdjMapLook *look,
-                             const AdjCamera *camera,
-                             int scale,
-                             AdjMapPainted painted,
-                             GObject *owner);
+AdjMapPainting *adj_map_painting_start (const AdjMapLook *look,
+                                        const AdjCamera *camera,
+                                        int scale,
+                                        AdjMapPainted painted,
+                                        GObject *owner);
+
+/* Waits for those who paint it, until then (monotonic time) at most. If they are done in time, it
+ * is called at once and not later. */
+void adj_map_painting_wait (AdjMapPainting *self, gint64 until);
 
 /* For whom it was painted; the surface is the caller's. */
 const AdjMapLook *adj_map_painting_look (const AdjMapPainting *self);

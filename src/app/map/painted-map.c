@@ -10,6 +10,7 @@
 #define MARGIN 48        /* pixels beyond the board's edge that are painted too */
 #define WHOLE_SIZE 420.0 /* of the longer side of the small map, pixels */
 #define PREPARING 4000   /* microseconds at a time */
+#define FIRST 100000     /* microseconds that a map which was never seen is waited for */
 
 struct _AdjPaintedMap
 {
@@ -20,10 +21,11 @@ struct _AdjPaintedMap
   AdjMapLook painted; /* the look of the part; its book is not owned, what lies under it is */
   AdjMapPart part;
   GdkTexture *whole;
-  gboolean old_whole; /* it is of the book before this one, or of what lay under it then */
-  gboolean busy;
-  gboolean paints_whole; /* busy with that, not with a part */
-  guint to_whole;        /* idle callback that begins with it */
+  gboolean old_whole;       /* it is of the book before this one, or of what lay under it then */
+  AdjMapPainting *painting; /* under way; NULL */
+  gboolean paints_whole;    /* that is the whole, not a part */
+  gboolean draws;           /* just now: who looks on need not be told what is painted */
+  guint to_whole;           /* idle callback that begins with it */
 
   AdjMapLayer layer;
   gpointer owner;
@@ -132,7 +134,7 @@ adj_painted_map_on_painted (gpointer owner, AdjMapPainting *painting)
   AdjPaintedMap *self = ADJ_PAINTED_MAP (owner);
   gboolean current = same_map (adj_map_painting_look (painting), &self->look);
 
-  self->busy = FALSE;
+  self->painting = NULL;
   if (current && self->paints_whole)
     {
       g_clear_object (&self->whole);
@@ -145,7 +147,8 @@ adj_painted_map_on_painted (gpointer owner, AdjMapPainting *painting)
   if (!current)
     return;
   adj_painted_map_put_again (self);
-  g_signal_emit (self, painted_signal, 0);
+  if (!self->draws)
+    g_signal_emit (self, painted_signal, 0);
 }
 
 /* Of a map that is not seen yet no more is painted than what is going to be: whoever pans it has
@@ -155,15 +158,14 @@ paint (AdjPaintedMap *self, gboolean whole)
 {
   AdjCamera camera = whole ? whole_camera (self->look.book) : self->wanted;
 
-  self->busy = TRUE;
   self->paints_whole = whole;
   if (!whole && self->part.surface != NULL)
     {
       camera.width += 2 * MARGIN;
       camera.height += 2 * MARGIN;
     }
-  adj_map_painting_start (&self->look, &camera, whole ? 1 : self->wanted_scale,
-                          adj_painted_map_on_painted, G_OBJECT (self));
+  self->painting = adj_map_painting_start (&self->look, &camera, whole ? 1 : self->wanted_scale,
+                                           adj_painted_map_on_painted, G_OBJECT (self));
 }
 
 static gboolean
@@ -178,7 +180,8 @@ adj_painted_map_on_leisure (gpointer data)
   AdjPaintedMap *self = data;
 
   self->to_whole = 0;
-  if (!self->busy && self->look.book != NULL && self->wanted_scale != 0 && wants_whole (self))
+  if (self->painting == NULL && self->look.book != NULL && self->wanted_scale != 0 &&
+      wants_whole (self))
     paint (self, TRUE);
   return G_SOURCE_REMOVE;
 }
@@ -190,7 +193,7 @@ adj_painted_map_on_leisure (gpointer data)
 static void
 start (AdjPaintedMap *self)
 {
-  if (self->busy || self->look.book == NULL || self->wanted_scale == 0)
+  if (self->painting != NULL || self->look.book == NULL || self->wanted_scale == 0)
     return;
   if (!adj_painted_map_is_sharp (self))
     paint (self, FALSE);
@@ -420,6 +423,17 @@ adj_painted_map_get_part (AdjPaintedMap *self)
   return &self->part;
 }
 
+/* One frame with the map, and not one of paper and another in the next moment. */
+static void
+wait_for_first (AdjPaintedMap *self)
+{
+  if (self->painting == NULL || self->picture != NULL || self->whole != NULL)
+    return;
+  self->draws = TRUE;
+  adj_map_painting_wait (self->painting, g_get_monotonic_time () + FIRST);
+  self->draws = FALSE;
+}
+
 void
 adj_painted_map_draw (AdjPaintedMap *self,
                       GtkSnapshot *snapshot,
@@ -430,6 +444,7 @@ adj_painted_map_draw (AdjPaintedMap *self,
   g_return_if_fail (self->look.book != NULL);
 
   adj_painted_map_want (self, camera, gtk_widget_get_scale_factor (widget));
+  wait_for_first (self);
   if (self->preparing == 0 && self->layer.prepare != NULL && !adj_painted_map_is_sharp (self))
     self->preparing = g_idle_add (adj_painted_map_on_prepare, self);
   draw_ground (self, snapshot, widget, camera);

@@ -160,6 +160,39 @@ test_margin_for_a_pan (void)
   assert_sharp (map, &camera, 48);
 }
 
+static guint
+times_painted (GObject *painted)
+{
+  return GPOINTER_TO_UINT (g_object_get_data (painted, "times"));
+}
+
+static void
+count_painted (gpointer painted, AdjMapPainting *painting)
+{
+  g_object_set_data (painted, "times", GUINT_TO_POINTER (times_painted (painted) + 1));
+}
+
+/* Who waits long enough has it at once, and only once; who does not has it later. */
+static void
+test_waited_for (void)
+{
+  g_autoptr (AdjSession) session = open_chickamauga ();
+  g_autoptr (GObject) painted = g_object_new (G_TYPE_OBJECT, NULL);
+  AdjCamera camera = camera_of (session, 0);
+  AdjMapLook look = { adj_game_get_book (adj_session_get_game (session)), &adj_palette_light, FALSE,
+                      NULL };
+  AdjMapPainting *painting = adj_map_painting_start (&look, &camera, 1, count_painted, painted);
+
+  adj_map_painting_wait (painting, G_MAXINT64);
+  g_assert_cmpuint (times_painted (painted), ==, 1);
+  while (g_main_context_iteration (NULL, FALSE))
+    ;
+  g_assert_cmpuint (times_painted (painted), ==, 1);
+  painting = adj_map_painting_start (&look, &camera, 1, count_painted, painted);
+  adj_map_painting_wait (painting, 0);
+  wait_until (times_painted (painted) == 2);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -167,5 +200,6 @@ main (int argc, char **argv)
   g_test_add_func ("/app/map-painting/no-seams", test_no_seams);
   g_test_add_func ("/app/map-painting/counters-ready", test_counters_ready);
   g_test_add_func ("/app/map-painting/margin-for-a-pan", test_margin_for_a_pan);
+  g_test_add_func ("/app/map-painting/waited-for", test_waited_for);
   return g_test_run ();
 }
