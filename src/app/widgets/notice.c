@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/widgets/notice.h"
 
+#include "app/widgets/width-first.h"
+
 struct _AdjNotice
 {
   GtkWidget parent_instance;
@@ -26,34 +28,6 @@ adj_notice_on_clicked (AdjNotice *self)
   g_signal_emit (self, signals[PRESSED], 0);
 }
 
-/* A box asks how narrow it could be at a height, which a label that wraps finds out by trying a
- * dozen widths: it is as high as it is at the width it gets. */
-static void
-adj_notice_measure (GtkWidget *widget,
-                    GtkOrientation orientation,
-                    int for_size,
-                    int *minimum,
-                    int *natural,
-                    int *minimum_baseline,
-                    int *natural_baseline)
-{
-  gtk_widget_measure (ADJ_NOTICE (widget)->box, orientation,
-                      orientation == GTK_ORIENTATION_HORIZONTAL ? -1 : for_size, minimum, natural,
-                      NULL, NULL);
-}
-
-static void
-adj_notice_size_allocate (GtkWidget *widget, int width, int height, int baseline)
-{
-  gtk_widget_allocate (ADJ_NOTICE (widget)->box, width, height, baseline, NULL);
-}
-
-static GtkSizeRequestMode
-adj_notice_get_request_mode (GtkWidget *widget)
-{
-  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
-}
-
 static void
 adj_notice_dispose (GObject *object)
 {
@@ -69,9 +43,7 @@ adj_notice_class_init (AdjNoticeClass *class)
   G_OBJECT_CLASS (class)->dispose = adj_notice_dispose;
   signals[PRESSED] = g_signal_new ("pressed", ADJ_TYPE_NOTICE, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
                                    NULL, G_TYPE_NONE, 0);
-  widget_class->measure = adj_notice_measure;
-  widget_class->size_allocate = adj_notice_size_allocate;
-  widget_class->get_request_mode = adj_notice_get_request_mode;
+  gtk_widget_class_set_layout_manager_type (widget_class, ADJ_TYPE_WIDTH_FIRST);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/org/adjutant/Adjutant/widgets/notice.ui");
   gtk_widget_class_bind_template_child (widget_class, AdjNotice, box);

@@ -15,6 +15,7 @@
 #include "app/turns/turn-record.h"
 #include "app/widgets/focus-back.h"
 #include "app/widgets/focus-order.h"
+#include "app/widgets/width-first.h"
 #include "app/window/correction-actions.h"
 #include "staff/engagements.h"
 #include "staff/to-say.h"
@@ -22,7 +23,6 @@
 struct _AdjGamePage
 {
   AdjPart parent_instance;
-  GtkStack *scene;
   GtkWidget *table;
   GtkWidget *curtain; /* made when it is first drawn */
   GtkWidget *record_side;
@@ -217,7 +217,7 @@ back_to_board (GtkWidget *widget, GVariant *arguments, gpointer data)
 {
   AdjGamePage *self = ADJ_GAME_PAGE (widget);
 
-  if (gtk_stack_get_visible_child (self->scene) != self->table)
+  if (!gtk_widget_get_visible (self->table))
     return FALSE;
   return adj_focus_is_within (GTK_WIDGET (self->board))
              ? back_to_now (self)
@@ -359,7 +359,7 @@ curtain_of (AdjGamePage *self)
   if (self->curtain == NULL)
     {
       self->curtain = g_object_new (ADJ_TYPE_CURTAIN_PAGE, NULL);
-      gtk_stack_add_child (self->scene, self->curtain);
+      gtk_widget_set_parent (self->curtain, GTK_WIDGET (self));
       g_object_bind_property (self, "session", self->curtain, "session", G_BINDING_SYNC_CREATE);
     }
   return self->curtain;
@@ -380,9 +380,11 @@ adj_game_page_refresh (AdjPart *part, AdjSession *session, AdjNews news)
   follow_end (self, session);
   if (session != NULL && adj_session_looks_back (session))
     past_bar_of (self);
-  if (gtk_stack_get_visible_child (self->scene) == shown && (news & ADJ_NEWS_SESSION) == 0)
+  if (gtk_widget_get_visible (self->table) == !covered && (news & ADJ_NEWS_SESSION) == 0)
     return;
-  gtk_stack_set_visible_child (self->scene, shown);
+  gtk_widget_set_visible (self->table, !covered);
+  if (self->curtain != NULL)
+    gtk_widget_set_visible (self->curtain, covered);
   gtk_widget_grab_focus (covered ? shown : GTK_WIDGET (self->board));
 }
 
@@ -425,6 +427,7 @@ adj_game_page_map (GtkWidget *widget)
 static void
 adj_game_page_dispose (GObject *object)
 {
+  g_clear_pointer (&ADJ_GAME_PAGE (object)->curtain, gtk_widget_unparent);
   gtk_widget_dispose_template (GTK_WIDGET (object), ADJ_TYPE_GAME_PAGE);
   G_OBJECT_CLASS (adj_game_page_parent_class)->dispose (object);
 }
@@ -470,9 +473,9 @@ static gboolean
 adj_game_page_grab_focus (GtkWidget *widget)
 {
   AdjGamePage *self = ADJ_GAME_PAGE (widget);
-  GtkWidget *shown = gtk_stack_get_visible_child (self->scene);
+  gboolean covered = !gtk_widget_get_visible (self->table);
 
-  return gtk_widget_grab_focus (shown != self->table ? shown : GTK_WIDGET (self->board));
+  return gtk_widget_grab_focus (covered ? self->curtain : GTK_WIDGET (self->board));
 }
 
 static void
@@ -488,6 +491,7 @@ adj_game_page_class_init (AdjGamePageClass *class)
   widget_class->map = adj_game_page_map;
   widget_class->grab_focus = adj_game_page_grab_focus;
   widget_class->focus = adj_focus_among_children;
+  gtk_widget_class_set_layout_manager_type (widget_class, ADJ_TYPE_WIDTH_FIRST);
   ADJ_PART_CLASS (class)->refresh = adj_game_page_refresh;
   properties[PROP_PANEL] = g_param_spec_string ("panel", NULL, NULL, NULL, flags);
   properties[PROP_SHOW_RECORD] = g_param_spec_boolean ("show-record", NULL, NULL, FALSE, flags);
@@ -501,7 +505,6 @@ adj_game_page_class_init (AdjGamePageClass *class)
   g_type_ensure (ADJ_TYPE_TURN_RECORD);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/org/adjutant/Adjutant/window/game-page.ui");
-  gtk_widget_class_bind_template_child (widget_class, AdjGamePage, scene);
   gtk_widget_class_bind_template_child (widget_class, AdjGamePage, table);
   gtk_widget_class_bind_template_child (widget_class, AdjGamePage, record_side);
   gtk_widget_class_bind_template_child (widget_class, AdjGamePage, turn_record);
