@@ -1,0 +1,111 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include <string.h>
+
+#include "paper.h"
+#include "tests/record/fixture.h"
+
+/* Papers that are the same however a game stands. */
+
+/* Played once, for it takes its time. */
+static AdjGame *
+whole_game (void)
+{
+  static AdjGame *game = NULL;
+
+  if (game == NULL)
+    game = paper_whole_game (1);
+  return game;
+}
+
+/* Printed matter is the same however the game stands, and for all eyes. */
+static void
+test_printed_matter (void)
+{
+  static const AdjSheetKind kinds[] = { ADJ_SHEET_TRACK, ADJ_SHEET_BATTLE_ORDER, ADJ_SHEET_LEDGER,
+                                        ADJ_SHEET_COUNTERS };
+  g_autoptr (AdjGame) start = fixture_game ();
+
+  for (gsize i = 0; i < G_N_ELEMENTS (kinds); i++)
+    {
+      g_autofree char *then = paper_words_of (kinds[i], start);
+      g_autofree char *now = paper_words_of (kinds[i], whole_game ());
+
+      g_assert_cmpstr (then, ==, now);
+    }
+}
+
+static void
+test_track (void)
+{
+  g_autoptr (AdjGame) game = fixture_game ();
+  g_autofree char *text = paper_words_of (ADJ_SHEET_TRACK, game);
+
+  paper_assert_says (text, "9 Night");
+  paper_assert_says (text, "Confederate: 9 to come, level 3");
+  g_assert_cmpuint (paper_count (text, "Union: "), ==, fixture_book ()->scenario->n_turns);
+}
+
+/* Every unit once, by corps and division, with where and when it begins. */
+static void
+test_battle_order (void)
+{
+  g_autoptr (AdjGame) game = fixture_game ();
+  AdjSheetOptions options = paper_options ();
+  g_autoptr (AdjSheet) sheet = paper_sheet (ADJ_SHEET_BATTLE_ORDER, game, &options);
+  gsize length;
+  g_autofree char *text = paper_bytes (sheet, ".txt", &length);
+
+  paper_assert_says (text, "1/1/XIV 5 Infantry 1317");
+  paper_assert_says (text, "Deshler 5 Infantry turn 2 at 1627/1928");
+  g_assert_cmpuint (
+      paper_count (text, "(Infantry|Cavalry|Artillery|Supply train) (turn [0-9]|[0-9]{4})"), ==,
+      fixture_book ()->scenario->n_units);
+  g_assert_cmpuint (paper_count (text, "^Division 4$"), ==, 1);
+  g_assert_true (strstr (text, "Division 2") < strstr (text, "Division 3"));
+}
+
+static void
+test_ledger (void)
+{
+  g_autoptr (AdjGame) game = fixture_game ();
+  g_autofree char *text = paper_words_of (ADJ_SHEET_LEDGER, game);
+  const GArray *awards = fixture_book ()->scenario->awards;
+
+  for (guint i = 0; i < awards->len; i++)
+    paper_assert_says (text, g_array_index (awards, AdjAward, i).title);
+  paper_assert_says (text, "Turn Union eliminated Union exited");
+}
+
+/* Each gap of each battle is asked for, on paper to write on. */
+static void
+test_missing (void)
+{
+  g_auto (GStrv) paths = adj_library_scenarios ();
+
+  for (int i = 0; paths[i] != NULL; i++)
+    {
+      g_autoptr (AdjLoaded) loaded = adj_library_load (paths[i]);
+      g_autoptr (AdjGame) game = adj_game_new (loaded->book, 0);
+      g_autofree char *text = paper_words_of (ADJ_SHEET_MISSING, game);
+      const GArray *unknowns = loaded->book->scenario->unknowns;
+
+      for (guint j = 0; j < unknowns->len; j++)
+        paper_assert_says (text, g_array_index (unknowns, AdjUnknown, j).text);
+      if (unknowns->len == 0)
+        paper_assert_says (text, "Everything of this battle is known");
+      else
+        g_assert_null (strstr (text, "Everything of this battle"));
+    }
+}
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/sheets/printed matter", test_printed_matter);
+  g_test_add_func ("/sheets/track", test_track);
+  g_test_add_func ("/sheets/order of battle", test_battle_order);
+  g_test_add_func ("/sheets/ledger", test_ledger);
+  g_test_add_func ("/sheets/missing", test_missing);
+  return g_test_run ();
+}
