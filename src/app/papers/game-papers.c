@@ -12,6 +12,12 @@ heading (guint sheet)
 }
 
 static gboolean
+has (gpointer owner, guint sheet)
+{
+  return adj_sheet_is_of ((AdjSheetKind) sheet, adj_session_book (owner)->ruleset);
+}
+
+static gboolean
 is_of_turns (guint sheet)
 {
   return adj_sheet_needs_game ((AdjSheetKind) sheet);
@@ -102,6 +108,7 @@ file_name (gpointer owner, guint sheet, const AdjPaperChoice *choice)
 static const AdjPaperRack rack = {
   .n_sheets = ADJ_N_SHEETS,
   .heading = heading,
+  .has = has,
   .is_of_turns = is_of_turns,
   .turns = turns,
   .has_form = has_form,

@@ -23,6 +23,9 @@ typedef struct
   guint n_sheets;
   const char *(*heading) (guint sheet);
 
+  /* Is there such a sheet by the rules that are played? NULL: each there is. */
+  gboolean (*has) (gpointer owner, guint sheet);
+
   /* Of turns that were played; NULL: no sheet is, nor is there large print or colour. */
   gboolean (*is_of_turns) (guint sheet);
   void (*turns) (gpointer owner,

@@ -11,6 +11,7 @@ struct _AdjPrintWindow
   GtkWindow parent_instance;
   const AdjPaperRack *rack;
   GObject *owner;
+  GArray *sheets; /* of guint: those of the rack that there are to choose from */
   AdjSheet *laid; /* NULL: it cannot be made, and answer says why */
   guint page;
   gboolean setting; /* the program sets the controls itself */
@@ -41,13 +42,19 @@ is_of_turns (AdjPrintWindow *self, guint sheet)
   return self->rack->is_of_turns != NULL && self->rack->is_of_turns (sheet);
 }
 
+static guint
+chosen_sheet (AdjPrintWindow *self)
+{
+  return g_array_index (self->sheets, guint, gtk_drop_down_get_selected (self->sheet));
+}
+
 static AdjPaperChoice
 chosen (AdjPrintWindow *self)
 {
   static const char *const papers[] = { "a4",           "letter",           "a3",
                                         "tabloid",      "a4-landscape",     "letter-landscape",
                                         "a3-landscape", "tabloid-landscape" };
-  gboolean of_turns = is_of_turns (self, gtk_drop_down_get_selected (self->sheet));
+  gboolean of_turns = is_of_turns (self, chosen_sheet (self));
 
   return (AdjPaperChoice){
     .paper = adj_paper_find (papers[gtk_drop_down_get_selected (self->paper)]),
@@ -101,8 +108,7 @@ lay_out (AdjPrintWindow *self)
   choice = chosen (self);
   adj_sheet_view_show (self->view, NULL, 0);
   g_clear_pointer (&self->laid, adj_sheet_free);
-  self->laid =
-      self->rack->make (self->owner, gtk_drop_down_get_selected (self->sheet), &choice, &error);
+  self->laid = self->rack->make (self->owner, chosen_sheet (self), &choice, &error);
   answer (self, error != NULL ? error->message : NULL, FALSE);
   self->page = 0;
   show_page (self);
@@ -112,7 +118,7 @@ lay_out (AdjPrintWindow *self)
 static void
 adj_print_window_on_sheet (AdjPrintWindow *self)
 {
-  guint sheet = gtk_drop_down_get_selected (self->sheet);
+  guint sheet = chosen_sheet (self);
 
   gtk_widget_set_sensitive (self->span, is_of_turns (self, sheet));
   gtk_widget_set_sensitive (GTK_WIDGET (self->blank),
@@ -164,7 +170,7 @@ name_of (AdjPrintWindow *self)
 {
   AdjPaperChoice choice = chosen (self);
 
-  return self->rack->file_name (self->owner, gtk_drop_down_get_selected (self->sheet), &choice);
+  return self->rack->file_name (self->owner, chosen_sheet (self), &choice);
 }
 
 /* What is run to look at the pages, as the desktop has it; NULL if that is not installed. */
@@ -401,6 +407,7 @@ adj_print_window_dispose (GObject *object)
     adj_sheet_view_show (self->view, NULL, 0);
   gtk_widget_dispose_template (GTK_WIDGET (object), ADJ_TYPE_PRINT_WINDOW);
   g_clear_pointer (&self->laid, adj_sheet_free);
+  g_clear_pointer (&self->sheets, g_array_unref);
   g_clear_object (&self->owner);
   G_OBJECT_CLASS (adj_print_window_parent_class)->dispose (object);
 }
@@ -451,6 +458,7 @@ adj_print_window_class_init (AdjPrintWindowClass *class)
 static void
 adj_print_window_init (AdjPrintWindow *self)
 {
+  self->sheets = g_array_new (FALSE, FALSE, sizeof (guint));
   self->setting = TRUE;
   gtk_widget_init_template (GTK_WIDGET (self));
   self->setting = FALSE;
@@ -493,7 +501,11 @@ fill_in (AdjPrintWindow *self)
   g_autoptr (GtkStringList) eyes = gtk_string_list_new ((const char *const *) readers);
 
   for (guint sheet = 0; sheet < self->rack->n_sheets; sheet++)
-    gtk_string_list_append (sheets, self->rack->heading (sheet));
+    if (self->rack->has == NULL || self->rack->has (self->owner, sheet))
+      {
+        g_array_append_val (self->sheets, sheet);
+        gtk_string_list_append (sheets, self->rack->heading (sheet));
+      }
   gtk_drop_down_set_model (self->sheet, G_LIST_MODEL (sheets));
   gtk_drop_down_set_selected (
       self->paper, g_str_equal (gtk_paper_size_get_default (), GTK_PAPER_NAME_LETTER) ? 1 : 0);
@@ -527,5 +539,7 @@ adj_print_window_show_sheet (AdjPrintWindow *self, guint sheet)
   g_return_if_fail (sheet < self->rack->n_sheets);
 
   gtk_spin_button_set_value (self->from, 1);
-  gtk_drop_down_set_selected (self->sheet, sheet);
+  for (guint i = 0; i < self->sheets->len; i++)
+    if (g_array_index (self->sheets, guint, i) == sheet)
+      gtk_drop_down_set_selected (self->sheet, i);
 }

@@ -2,6 +2,7 @@
 #include <string.h>
 
 #include "app/desktop/looks.h"
+#include "app/desktop/settings.h"
 #include "app/papers/game-papers.h"
 #include "sheets/sheet.h"
 #include "stage.h"
@@ -42,6 +43,40 @@ test_every_sheet (void)
   gtk_window_close (GTK_WINDOW (papers));
   folder_remove (folder);
   stage_close (window);
+}
+
+/* A game by other rules has nothing to choose that these have not. */
+static void
+test_other_rules (void)
+{
+  AdjWindow *window;
+  AdjSession *session;
+  GtkWidget *papers;
+  GListModel *sheets;
+  guint n = 0;
+
+  g_settings_set_string (adj_settings (), "ruleset", "blue-and-grey-revised");
+  window = stage_open ();
+  session = stage_begin (window);
+  papers = adj_game_papers_new (GTK_WINDOW (window), session);
+  gtk_window_present (GTK_WINDOW (papers));
+  sheets = gtk_drop_down_get_model (stage_find (papers, GTK_TYPE_DROP_DOWN));
+  for (guint kind = 0; kind < ADJ_N_SHEETS; kind++)
+    if (adj_sheet_is_of (kind, adj_session_book (session)->ruleset))
+      {
+        g_autoptr (GtkStringObject) word = g_list_model_get_item (sheets, n++);
+
+        g_assert_cmpstr (gtk_string_object_get_string (word), ==, adj_sheet_heading (kind));
+      }
+  g_assert_cmpuint (g_list_model_get_n_items (sheets), ==, n);
+  g_assert_cmpuint (n, <, ADJ_N_SHEETS);
+  adj_game_papers_show (papers, ADJ_SHEET_MAP);
+  g_assert_cmpstr (adj_sheet_heading (ADJ_SHEET_MAP), ==,
+                   gtk_string_object_get_string (
+                       gtk_drop_down_get_selected_item (stage_find (papers, GTK_TYPE_DROP_DOWN))));
+  gtk_window_close (GTK_WINDOW (papers));
+  stage_close (window);
+  g_settings_reset (adj_settings (), "ruleset");
 }
 
 /* Pages are turned by actions, and there is no page behind the last. */
@@ -169,6 +204,7 @@ main (int argc, char **argv)
   gtk_test_init (&argc, &argv, NULL);
   adj_looks_dress ();
   g_test_add_func ("/app/papers/every-sheet", test_every_sheet);
+  g_test_add_func ("/app/papers/other-rules", test_other_rules);
   g_test_add_func ("/app/papers/no-viewer", test_no_viewer);
   g_test_add_func ("/app/papers/pages", test_pages);
   g_test_add_func ("/app/papers/saving", test_saving);
