@@ -46,6 +46,13 @@ adj_csv_cell (GString *out, const char *text)
     g_string_append_c (out, '"');
 }
 
+/* A figure to be reckoned with: a spreadsheet knows no other minus than that of the keyboard. */
+static char *
+plain_sum (AdjAtLeast sum)
+{
+  return g_strdup_printf (sum.n_unseen > 0 ? "%d+?" : "%d", sum.points);
+}
+
 /* Cells of a row, NULL at the end. */
 static void add_row (GString *out, ...) G_GNUC_NULL_TERMINATED;
 
@@ -118,8 +125,8 @@ add_fight (GString *out, const AdjView *view, const AdjFight *fight)
   g_autofree char *sums = adj_words_sums (&fight->sums);
   g_autofree char *odds = adj_words_odds (view, &fight->sums, fight->column);
   g_autofree char *die = g_strdup_printf ("%d", fight->die);
-  g_autofree char *own = adj_words_at_least_brief (fight->lost[fight->side]);
-  g_autofree char *enemy = adj_words_at_least_brief (fight->lost[1 - fight->side]);
+  g_autofree char *own = plain_sum (fight->lost[fight->side]);
+  g_autofree char *enemy = plain_sum (fight->lost[1 - fight->side]);
 
   add_row (out, turn, side, fight->place, fight->attackers, fight->defenders, sums, odds, die,
            adj_words_result_brief (fight->result, &fight->word), own, enemy, NULL);
@@ -148,11 +155,11 @@ add_course (GString *out, const AdjView *view, const AdjTurnStory *turn)
     {
       const AdjHeadcount *count = &was.sides[side];
       g_autofree char *name = adj_words_side (view, side);
-      g_autofree char *on_map = adj_words_at_least_brief (count->on_map);
-      g_autofree char *ineffective = adj_words_at_least_brief (count->ineffective);
-      g_autofree char *lost = adj_words_at_least_brief (count->lost);
-      g_autofree char *exited = adj_words_at_least_brief (count->exited);
-      g_autofree char *points = adj_words_at_least_brief (was.points[side]);
+      g_autofree char *on_map = plain_sum (count->on_map);
+      g_autofree char *ineffective = plain_sum (count->ineffective);
+      g_autofree char *lost = plain_sum (count->lost);
+      g_autofree char *exited = plain_sum (count->exited);
+      g_autofree char *points = plain_sum (was.points[side]);
 
       add_row (out, number, name, on_map, ineffective, lost, exited, points, NULL);
     }

@@ -4,11 +4,12 @@
 #include <glib/gi18n-lib.h>
 
 #include "words/fill.h"
+#include "words/number.h"
 
 char *
 adj_words_at_least (AdjAtLeast sum)
 {
-  g_autofree char *points = g_strdup_printf ("%d", sum.points);
+  g_autofree char *points = adj_words_number (sum.points, 0, FALSE);
   g_autofree char *unseen = g_strdup_printf ("%d", sum.n_unseen);
 
   if (sum.n_unseen == 0)
@@ -23,7 +24,9 @@ adj_words_at_least (AdjAtLeast sum)
 char *
 adj_words_at_least_brief (AdjAtLeast sum)
 {
-  return g_strdup_printf (sum.n_unseen > 0 ? "%d+?" : "%d", sum.points);
+  g_autofree char *points = adj_words_number (sum.points, 0, FALSE);
+
+  return g_strconcat (points, sum.n_unseen > 0 ? "+?" : NULL, NULL);
 }
 
 const char *

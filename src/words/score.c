@@ -4,6 +4,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "words/fill.h"
+#include "words/number.h"
 #include "words/place.h"
 #include "words/printed.h"
 
@@ -122,7 +123,7 @@ need (const AdjAward *award, const AdjScore *score)
 static char *
 points_text (int points, gboolean at_least)
 {
-  g_autofree char *number = g_strdup_printf ("%d", points);
+  g_autofree char *number = adj_words_number (points, 0, FALSE);
 
   return adj_fill (at_least
                        ? ngettext ("at least {points} victory point",
@@ -210,8 +211,8 @@ adj_words_totals (const AdjView *view, const AdjVictory *victory)
   int ahead = view->table->over ? victory->winner : victory->leader;
   g_autofree char *first = adj_words_side (view, 0);
   g_autofree char *second = adj_words_side (view, 1);
-  g_autofree char *a = g_strdup_printf ("%d", victory->total[0]);
-  g_autofree char *b = g_strdup_printf ("%d", victory->total[1]);
+  g_autofree char *a = adj_words_number (victory->total[0], 0, FALSE);
+  g_autofree char *b = adj_words_number (victory->total[1], 0, FALSE);
   g_autofree char *winner = adj_words_the_side (view, ahead, FALSE);
   g_autofree char *margin = g_strdup_printf ("%d", victory->margin);
   const AdjPlace places[] = { { "first", first }, { "a", a },           { "second", second },

@@ -154,6 +154,18 @@ test_eyes (void)
     }
 }
 
+/* Less than nothing is a number to a spreadsheet too. */
+static void
+test_less_than_nothing (void)
+{
+  g_autoptr (AdjGame) game = fixture_game ();
+  g_autofree char *text = NULL;
+
+  fixture_play (game, "score confederate -99 a wager", ADJ_OK);
+  text = adj_csv_write (ADJ_CSV_SCORE, game, ADJ_EYES_ALL);
+  g_assert_nonnull (strstr (text, ",-89\r\n"));
+}
+
 int
 main (int argc, char **argv)
 {
@@ -163,5 +175,6 @@ main (int argc, char **argv)
   g_test_add_func ("/sheets/csv/rest", test_rest);
   g_test_add_func ("/sheets/csv/guarded", test_guarded);
   g_test_add_func ("/sheets/csv/eyes", test_eyes);
+  g_test_add_func ("/sheets/csv/less than nothing", test_less_than_nothing);
   return g_test_run ();
 }

@@ -235,12 +235,14 @@ test_tally (void)
   g_autofree char *some = adj_words_at_least ((AdjAtLeast){ 96, 22 });
   g_autofree char *brief = adj_words_at_least_brief ((AdjAtLeast){ 96, 22 });
   g_autofree char *exact = adj_words_at_least_brief ((AdjAtLeast){ 96, 0 });
+  g_autofree char *less = adj_words_at_least_brief ((AdjAtLeast){ -79, 22 });
   g_autofree char *left_out = adj_words_left_out (2);
 
   g_assert_cmpstr (known, ==, "96");
   g_assert_cmpstr (some, ==, "at least 96, and 22 face down");
   g_assert_cmpstr (brief, ==, "96+?");
   g_assert_cmpstr (exact, ==, "96");
+  g_assert_cmpstr (less, ==, "\342\210\22279+?"); /* a minus sign */
   g_assert_cmpstr (left_out, ==, "2 units that lie face down are left out of the sums");
   g_assert_null (adj_words_left_out (0));
 }
