@@ -99,7 +99,12 @@ add_division (AdjDoc *doc, const AdjBook *book, int side, const char *corps, con
 static int
 by_number (gconstpointer a, gconstpointer b)
 {
-  return g_ascii_strcasecmp (*(const char *const *) a, *(const char *const *) b);
+  const char *one = *(const char *const *) a;
+  const char *other = *(const char *const *) b;
+  guint64 first = g_ascii_strtoull (one, NULL, 10);
+  guint64 second = g_ascii_strtoull (other, NULL, 10);
+
+  return first != second ? (first > second) - (first < second) : strcmp (one, other);
 }
 
 /* The divisions that units of the corps are of, each once. */
