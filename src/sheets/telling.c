@@ -20,6 +20,16 @@ tell_list (AdjDoc *doc, const char *label, const GPtrArray *texts)
     adj_doc_text (doc, label, all);
 }
 
+/* Whole sentences, which begin with the article of a side: not after a semicolon. */
+static void
+tell_sentences (AdjDoc *doc, const char *label, const GPtrArray *texts)
+{
+  g_autofree char *all = adj_bidi_join (texts, C_ ("between formations", ". "));
+
+  if (texts->len > 0)
+    adj_doc_text (doc, label, all);
+}
+
 static void
 tell_tracks (AdjDoc *doc, const char *label, const AdjPhaseStory *phase, AdjTrackKind kind)
 {
@@ -85,12 +95,18 @@ static const char *const subjects[ADJ_N_SUBJECTS] = {
   [ADJ_SUBJECT_OTHER] = N_ ("Also"),
 };
 
+static void
+tell_subject (AdjDoc *doc, AdjSubject subject, const GPtrArray *texts)
+{
+  (subject == ADJ_SUBJECT_COMMAND ? tell_sentences : tell_list) (doc, _ (subjects[subject]), texts);
+}
+
 /* A row a subject: some come before what is done in the phase, the others of it. */
 static void
 tell_events (AdjDoc *doc, const AdjPhaseStory *phase, AdjSubject first, AdjSubject last)
 {
   for (int subject = first; subject <= (int) last; subject++)
-    tell_list (doc, _ (subjects[subject]), phase->events[subject]);
+    tell_subject (doc, (AdjSubject) subject, phase->events[subject]);
 }
 
 static void
@@ -246,7 +262,7 @@ adj_matter_event (const AdjMatter *matter,
     tell_works (&matter->view, turn, texts);
   else
     add_told (turn, subject, texts);
-  tell_list (doc, _ (subjects[subject]), texts);
+  tell_subject (doc, subject, texts);
 }
 
 /* ---- A turn at length ---- */

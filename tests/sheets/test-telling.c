@@ -28,6 +28,7 @@ test_command (void)
   g_autoptr (AdjGame) game = fixture_game ();
   g_autofree char *half = NULL;
   g_autofree char *text = NULL;
+  g_autofree char *both = NULL;
 
   fixture_play (game, "option command-control; option command-method=chits", ADJ_OK);
   fixture_play (game, "scatter chits 1", ADJ_OK);
@@ -40,6 +41,11 @@ test_command (void)
   g_assert_cmpuint (paper_count (text, "loses control"), ==, 1);
   g_assert_cmpuint (paper_count (text, " Out of command .* scatter"), ==, 1);
   paper_assert_says (text, " Drift 3/1/XIV 1616");
+  for (int phase = 0; phase < 2; phase++)
+    g_ptr_array_unref (adj_game_submit (game, "next!", FALSE));
+  fixture_play (game, "scatter chits 2 4 6", ADJ_OK);
+  both = paper_words_of (ADJ_SHEET_SUMMARY, game);
+  paper_assert_says (both, " ending in 1 3 7 8. Confederate loses control");
 }
 
 static void
