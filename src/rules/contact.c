@@ -47,3 +47,15 @@ adj_night_contact (const AdjField *field, int unit)
       return ADJ_TOUCH_OVERLAP;
   return ADJ_TOUCH_NONE;
 }
+
+gboolean
+adj_drift_is_owed (const AdjField *field, int unit)
+{
+  const AdjUnitState *state;
+
+  g_return_val_if_fail (field != NULL, FALSE);
+
+  state = &field->table->units[unit];
+  return state->where == ADJ_ON_MAP && state->control == ADJ_CONTROL_LOST &&
+         !adj_field_in_ezoc (field, state->hex, state->side);
+}

@@ -18,3 +18,7 @@ AdjTouch adj_day_contact (const AdjField *field, int unit);
 
 /* The unit is on the map. */
 AdjTouch adj_night_contact (const AdjField *field, int unit);
+
+/* Has a unit that is out of command its dice to throw? One in an EZOC stays, with dice or without
+ * (Y 5.53). */
+gboolean adj_drift_is_owed (const AdjField *field, int unit);

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "rules/drift.h"
 
+#include "rules/contact.h"
 #include "rules/control.h"
 #include "rules/march.h"
 #include "rules/passage.h"
@@ -121,18 +122,6 @@ adj_drift_find (AdjDrift *self, const AdjField *field, int unit, int direction, 
   while (self->stop == ADJ_DRIFT_SPENT && self->spent < budget &&
          step (self, &passage, field, unit, d, budget));
   step_back (self, &halt);
-}
-
-gboolean
-adj_drift_is_owed (const AdjField *field, int unit)
-{
-  const AdjUnitState *state;
-
-  g_return_val_if_fail (field != NULL, FALSE);
-
-  state = &field->table->units[unit];
-  return state->where == ADJ_ON_MAP && state->control == ADJ_CONTROL_LOST &&
-         !adj_field_in_ezoc (field, state->hex, state->side);
 }
 
 gboolean

@@ -19,10 +19,7 @@ typedef struct
 /* Dice of 1 to 6: 1 is the north of the printed compass, then clockwise. */
 void adj_drift_find (AdjDrift *self, const AdjField *field, int unit, int direction, int points);
 
-/* Has the unit its dice to throw? One in an EZOC stays, with dice or without (Y 5.53). */
-gboolean adj_drift_is_owed (const AdjField *field, int unit);
-
-/* Has anybody? */
+/* Has anybody his dice to throw (rules/contact.h)? */
 gboolean adj_drifts_are_owed (const AdjField *field);
 
 /* The unit throws its dice and goes. */

@@ -2,6 +2,7 @@
 #include "rules/duties.h"
 
 #include "rules/breastworks.h"
+#include "rules/contact.h"
 #include "rules/control.h"
 #include "rules/debts.h"
 #include "rules/deployment.h"

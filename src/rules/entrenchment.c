@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "rules/entrenchment.h"
 
+#include "rules/contact.h"
 #include "rules/played.h"
 #include "rules/works.h"
 #include "table/tokens.h"
@@ -52,17 +53,12 @@ is_time_to_dig (const AdjField *field, int side)
 static gboolean
 is_too_early (const AdjField *field)
 {
-  gboolean marching = field->table->segment < ADJ_SEGMENTS;
+  const AdjTable *table = field->table;
+  gboolean marching = table->segment < ADJ_SEGMENTS;
 
-  for (int unit = 0; adj_turns_are_simultaneous (field->table) && unit < field->table->n_units;
-       unit++)
-    {
-      const AdjUnitState *state = &field->table->units[unit];
-
-      if ((state->where == ADJ_ON_MAP && state->control == ADJ_CONTROL_LOST) ||
-          (marching && adj_plot_is_open (state->plot)))
-        return TRUE;
-    }
+  for (int unit = 0; adj_turns_are_simultaneous (table) && unit < table->n_units; unit++)
+    if (adj_drift_is_owed (field, unit) || (marching && adj_plot_is_open (table->units[unit].plot)))
+      return TRUE;
   return FALSE;
 }
 

@@ -134,6 +134,17 @@ test_digs_last (void)
   g_assert_cmpstr (sketch_markers (s), ==, "0503 building 2 u1; 0302 building 2 u2");
 }
 
+/* Who is out of command beside an enemy stays where he is, and nobody waits for him (Y 5.53). */
+static void
+test_digs_beside (void)
+{
+  g_autoptr (Sketch) s = diggers ("both-march");
+
+  sketch_do (s, "place x1 0503");
+  s->table->units[sketch_unit (s, "x1")].control = ADJ_CONTROL_LOST;
+  g_assert_cmpstr (sketch_do (s, "entrench u2"), ==, "ok");
+}
+
 static void
 test_digs_too_early (void)
 {
@@ -179,6 +190,7 @@ main (int argc, char **argv)
   g_test_add_func ("/rules/Y S4.2/+ what it paid is off its plot", test_points_off_plot);
   g_test_add_func ("/rules/Y S4.2/- the other side does not", test_others_do_not);
   g_test_add_func ("/rules/Y S4.3/+ digs in when all have scattered", test_digs_last);
+  g_test_add_func ("/rules/Y S4.3/+ nobody waits for who is held", test_digs_beside);
   g_test_add_func ("/rules/Y S4.3/- not before", test_digs_too_early);
   g_test_add_func ("/rules/Y S4.1/+ a night ends with repulsions", test_night);
   return g_test_run ();
