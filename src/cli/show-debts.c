@@ -145,7 +145,7 @@ side_of (const AdjDebtChoices *found, const AdjDebtChoice *choice)
   return choice->proves ? adj_enemy (side) : side;
 }
 
-/* answer SIDE ORDER */
+/* answer SIDE ORDER, without the end of its line: the numbers of results may follow. */
 static void
 print_answer (const AdjShowing *showing, int side, const AdjOrder *answer)
 {

@@ -132,7 +132,7 @@ adj_engagements_of_debt (const AdjTable *table, const AdjDebt *debt, int numbers
 
   if (debt->engagement > 0)
     numbers[n++] = debt->engagement;
-  if (debt->kind != ADJ_DEBT_RETREAT || debt->unit == ADJ_NO_UNIT)
+  if (n > 0 || debt->kind != ADJ_DEBT_RETREAT || debt->unit == ADJ_NO_UNIT)
     return n;
   state = &table->units[debt->unit];
   if (state->role == ADJ_ROLE_ADJACENT && has_result (table, state->attacks_in, ADJ_RESULT_AR))
