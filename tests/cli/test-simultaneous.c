@@ -105,6 +105,24 @@ test_plots (Turn *self, gconstpointer data)
   g_assert_nonnull (strstr (reach, "reach\t1319\t2\t4\t1318 1319\n"));
 }
 
+/* Before all lies open a mission is shown to its own side alone. */
+static void
+test_secret_missions (Turn *self, gconstpointer data)
+{
+  g_autoptr (Answer) plotted = NULL;
+  g_autoptr (Answer) own = NULL;
+  g_autoptr (Answer) other = NULL;
+
+  play (self, "option simultaneous-movement");
+  plotted = ask ("play", self->path, "--eyes", "union", "plot wilder . attack", NULL);
+  assert_said (plotted, 0);
+  own = ask ("show", self->path, "plots", "--eyes", "union", NULL);
+  other = ask ("show", self->path, "plots", "--eyes", "confederate", NULL);
+  g_assert_nonnull (strstr (own->out, "plot\twilder\t1022\t.\t.\t.\t.\t.\t.\tattack\n"));
+  g_assert_null (strstr (other->out, "wilder"));
+  g_assert_null (strstr (other->out, "attack"));
+}
+
 /* Somebody beside an enemy does not leave him by plot. */
 static void
 test_reach_in_zone (Turn *self, gconstpointer data)
@@ -347,6 +365,7 @@ main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
   ADD ("plots", test_plots);
+  ADD ("secret missions", test_secret_missions);
   ADD ("reach in a zone", test_reach_in_zone);
   ADD ("segments", test_segments);
   ADD ("results", test_results);
