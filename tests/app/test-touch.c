@@ -1,8 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/board/board.h"
 #include "app/combat/debt-page.h"
+#include "app/combat/waiting-page.h"
 #include "app/desktop/looks.h"
 #include "app/desktop/touch.h"
+#include "app/plots/dispute-box.h"
 #include "app/session/tip-bubble.h"
 #include "app/turns/next-button.h"
 #include "hand.h"
@@ -184,6 +186,107 @@ test_battle (void)
   stage_close (window);
 }
 
+/* ---- A turn that both sides play together ---- */
+
+#define TOGETHER                                                                                   \
+  "option simultaneous-movement; place wilder 1318; place fulton 1320; place 2/1/xiv 1218;"        \
+  "place 3/1/xiv 1416"
+
+/* One side behind its curtain: a unit to the hex between, by the board, and named to attack; who
+ * has the shorter way waits a segment. */
+static void
+plot_by_taps (AdjWindow *window,
+              AdjSession *session,
+              const char *lift,
+              const char *unit,
+              AdjHexId from,
+              gboolean waits)
+{
+  AdjBoard *board = stage_find (window, ADJ_TYPE_BOARD);
+
+  hand_tap_what_says (window, lift);
+  wait_until (!adj_session_is_covered (session));
+  stage_settle ();
+  hand_tap_at (hand_hex (board, from));
+  wait_until (is_picked (session, unit));
+  if (waits)
+    hand_tap_what_says (window, "Wait");
+  hand_tap_at (hand_hex (board, 1319));
+  wait_until (stage_find_saying (window, "3 of 6 MP") != NULL);
+  hand_tap_what_says (window, "Attack");
+  wait_until (stage_find_saying (window, "3 of 3 MP, to attack") != NULL);
+  hand_tap (stage_find (window, ADJ_TYPE_NEXT_BUTTON));
+  wait_until (adj_session_is_covered (session));
+}
+
+static void
+march_by_taps (AdjWindow *window, AdjSession *session)
+{
+  GtkWidget *box;
+
+  hand_tap_what_says (window, "Both together");
+  wait_until (!adj_session_is_covered (session));
+  hand_tap (stage_find (window, ADJ_TYPE_NEXT_BUTTON));
+  wait_until (adj_session_true_table (session)->revealed);
+  for (int segment = 1; segment <= 3; segment++)
+    {
+      hand_tap (stage_find (window, ADJ_TYPE_NEXT_BUTTON));
+      wait_until (adj_session_true_table (session)->segment == segment ||
+                  adj_session_true_table (session)->n_debts > 0);
+    }
+  box = stage_find (window, ADJ_TYPE_DISPUTE_BOX);
+  hand_tap (stage_find_button (box, "2"));
+  hand_tap (stage_find_button (
+      gtk_widget_get_next_sibling (stage_find_saying (box, "Confederate: Fulton")), "6"));
+  wait_until (stage_hex (session, "fulton") == 1319);
+}
+
+/* A row of what is due, and its button. */
+static void
+announce_by_taps (AdjWindow *window, AdjSession *session, const char *due, int number)
+{
+  hand_tap_what_says (window, due);
+  wait_until (adj_session_get_picks (session)->n_targets > 0);
+  hand_tap_what_says (window, "Announce");
+  wait_until (adj_session_true_table (session)->n_engagements == number);
+}
+
+static void
+fight_by_taps (AdjWindow *window, AdjSession *session)
+{
+  const AdjTable *table = adj_session_true_table (session);
+  GtkWidget *page;
+
+  hand_tap (stage_find (window, ADJ_TYPE_NEXT_BUTTON));
+  wait_until (stage_find_saying (window, "All attacks due") != NULL);
+  announce_by_taps (window, session, "1319: Fulton 3 must be attacked", 1);
+  announce_by_taps (window, session, "1218: 2/1/XIV 5 must be attacked", 2);
+  page = stage_find (window, ADJ_TYPE_WAITING_PAGE);
+  hand_tap (stage_find_button (page, "1"));
+  wait_until (table->engagements[0].die == 1);
+  hand_tap (stage_find_button (page, "6"));
+  wait_until (table->engagements[1].die == 6);
+  hand_tap_what_says (page, "Carry Out the Results");
+  wait_until (stage_find_saying (window, "Results are carried out: Advances") != NULL);
+  hand_tap_what_says (stage_find (window, ADJ_TYPE_DEBT_PAGE), "Wilder to 1319");
+  wait_until (stage_hex (session, "wilder") == 1319);
+}
+
+static void
+test_together (void)
+{
+  AdjWindow *window = stage_open ();
+  AdjSession *session = stage_begin (window);
+
+  g_assert_true (adj_session_submit (session, TOGETHER));
+  wait_until (adj_session_is_covered (session));
+  plot_by_taps (window, session, "Union only", "wilder", 1318, TRUE);
+  plot_by_taps (window, session, "Confederate only", "fulton", 1320, FALSE);
+  march_by_taps (window, session);
+  fight_by_taps (window, session);
+  stage_close (window);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -192,5 +295,6 @@ main (int argc, char **argv)
   adj_touch_watch ();
   g_test_add_func ("/app/touch/turn", test_turn);
   g_test_add_func ("/app/touch/battle", test_battle);
+  g_test_add_func ("/app/touch/together", test_together);
   return g_test_run ();
 }
