@@ -1,0 +1,225 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include <string.h>
+
+#include "played.h"
+#include "staff/dispute.h"
+#include "staff/engagements.h"
+#include "staff/execution-case.h"
+#include "staff/plot-words.h"
+#include "tests/record/fixture.h"
+
+/* What is said of a Game-Turn that both sides play together (Y S4.1): missions, a hex that both
+ * make for, attacks whose results wait, and the stages in which they are carried out. */
+
+#define BEGUN                                                                                      \
+  "option simultaneous-movement; option attack-effectiveness; place wilder 1318;"                  \
+  "place fulton 1320; place 2/1/xiv 1218; seal union paper; seal confederate paper; reveal"
+#define MARCH "plot wilder . 1319 attack; plot fulton 1319 attack; segment; segment; segment"
+#define ALLOCATED                                                                                  \
+  "contest 1319 union 2 confederate 6; next; attack 1319 from wilder;"                             \
+  "attack 1318 1218 from fulton"
+
+static void
+play (AdjGame *game, const char *line)
+{
+  g_autoptr (GPtrArray) outcomes = adj_game_submit (game, line, FALSE);
+
+  for (guint i = 0; i < outcomes->len; i++)
+    g_assert_true (((AdjOutcome *) g_ptr_array_index (outcomes, i))->recorded);
+}
+
+static AdjGame *
+begun (const char *more)
+{
+  AdjGame *game = fixture_game ();
+
+  play (game, BEGUN);
+  if (more != NULL)
+    play (game, more);
+  return game;
+}
+
+static void
+read_plot (AdjGame *game, const char *unit, AdjPlotCase *plot)
+{
+  AdjView view = played_view (game);
+
+  adj_plot_case_read (plot, &view, adj_game_get_field (game),
+                      adj_scenario_unit (view.book->scenario, unit), 0);
+}
+
+/* Y S7.0: a step more and a step back leave the mission as it is. */
+static void
+test_mission_stays (void)
+{
+  g_autoptr (AdjGame) game = begun ("plot wilder 1319 attack");
+  const AdjField *field = adj_game_get_field (game);
+  AdjPlotEdit edit;
+  AdjPlotCase plot;
+
+  read_plot (game, "wilder", &plot);
+  g_assert_true (plot.attacks && plot.may_attack);
+  g_assert_cmpint (plot.most, ==, 3);
+  edit = adj_plot_case_go (&plot, field, adj_plot_case_ahead (&plot, field, 0));
+  g_assert_true (edit.ordered && edit.order.plot.attacks);
+  edit = adj_plot_case_name (&plot, field);
+  g_assert_true (edit.ordered && !edit.order.plot.attacks);
+}
+
+/* Whom nobody can reach in three points is not told of; a train is never named (CH 18.1). */
+static void
+test_mission_reach (void)
+{
+  g_autoptr (AdjGame) game = begun ("plot 3/3/xiv attack; plot wilder attack");
+  AdjView view = played_view (game);
+  const AdjField *field = adj_game_get_field (game);
+  g_autofree char *far = NULL;
+  g_autofree char *near = NULL;
+  AdjPlotCase plot;
+
+  read_plot (game, "3/3/xiv", &plot);
+  far = adj_plot_say_mission (&plot, &view, field);
+  g_assert_cmpstr (far, ==, "No enemy is within its reach as they stand now");
+  read_plot (game, "wilder", &plot);
+  near = adj_plot_say_mission (&plot, &view, field);
+  g_assert_nonnull (strstr (near, "1320"));
+  read_plot (game, "1/1/xiv", &plot);
+  g_assert_null (adj_plot_say_mission (&plot, &view, field));
+}
+
+/* Y S5.23. */
+static void
+test_dispute (void)
+{
+  g_autoptr (AdjGame) game = begun (MARCH);
+  AdjView view = played_view (game);
+  g_autoptr (AdjDispute) before = adj_dispute_find (&view, adj_game_get_field (game));
+  g_autoptr (AdjDispute) again = NULL;
+
+  g_assert_nonnull (before);
+  g_assert_cmpstr (before->title, ==, "Both sides make for 1319: each throws a die");
+  g_assert_cmpstr (before->sides[0], ==, "Union: Wilder");
+  g_assert_cmpstr (before->sides[1], ==, "Confederate: Fulton");
+  g_assert_cmpstr (before->state, ==, "");
+  play (game, "contest 1319 union 4 confederate 4");
+  view = played_view (game);
+  again = adj_dispute_find (&view, adj_game_get_field (game));
+  g_assert_nonnull (again);
+  g_assert_cmpstr (again->state, ==, "Both threw 4: it is thrown again");
+  play (game, "contest 1319 union 1 confederate 2");
+  view = played_view (game);
+  g_assert_null (adj_dispute_find (&view, adj_game_get_field (game)));
+}
+
+/* "1 2-1 no die yet" of each attack of a side. */
+static char *
+list (AdjGame *game, int side)
+{
+  AdjView view = played_view (game);
+  g_autoptr (GPtrArray) lines = adj_engagements_list (&view, adj_game_get_field (game), side);
+  GString *text = g_string_new (NULL);
+
+  for (guint i = 0; i < lines->len; i++)
+    {
+      const AdjEngagementLine *line = g_ptr_array_index (lines, i);
+
+      g_string_append_printf (text, "%s%d %s %s", i > 0 ? " | " : "", line->number, line->odds,
+                              line->result);
+    }
+  return g_string_free (text, FALSE);
+}
+
+/* Y S7.4, S7.5: each in its side's list, with the odds of the moment before any result. */
+static void
+test_lists (void)
+{
+  g_autoptr (AdjGame) game = begun (MARCH);
+  g_autofree char *open = NULL;
+  g_autofree char *thrown = NULL;
+  g_autofree char *other = NULL;
+  AdjView view;
+
+  play (game, ALLOCATED);
+  open = list (game, 0);
+  g_assert_cmpstr (open, ==, "1 2-1 no die yet");
+  play (game, "roll 1");
+  thrown = list (game, 0);
+  g_assert_cmpstr (thrown, ==, "1 2-1 die 1: Dr, defender retreats; it waits");
+  other = list (game, 1);
+  g_assert_cmpstr (other, ==, "2 1-5 no die yet");
+  view = played_view (game);
+  g_assert_cmpuint (adj_engagements_count_waiting (&view), ==, 1);
+}
+
+/* "Eliminations and exchanges: Fulton" of each stage that is about somebody. */
+static char *
+stages (AdjGame *game)
+{
+  AdjView view = played_view (game);
+  g_autoptr (GPtrArray) lines = adj_stages_list (&view);
+  GString *text = g_string_new (NULL);
+
+  for (guint i = 0; i < lines->len; i++)
+    {
+      const AdjStageLine *line = g_ptr_array_index (lines, i);
+
+      if (line->state != ADJ_HOW_FAR_DONE && strcmp (line->what, "nobody") != 0)
+        g_string_append_printf (text, "%s%s: %s", text->len > 0 ? " | " : "", line->title,
+                                line->what);
+    }
+  return g_string_free (text, FALSE);
+}
+
+/* Nothing is told while a die is owed. Two results hit Fulton: it is lost, and does not go back. */
+static void
+test_stages (void)
+{
+  g_autoptr (AdjGame) game = begun (MARCH);
+  g_autofree char *early = NULL;
+  g_autofree char *before = NULL;
+  g_autofree char *now = NULL;
+  g_autofree char *said = NULL;
+  AdjView view;
+
+  play (game, ALLOCATED);
+  early = stages (game);
+  g_assert_cmpstr (early, ==, "");
+  play (game, "roll all 1 6");
+  before = stages (game);
+  g_assert_cmpstr (before, ==, "Eliminations and exchanges: Fulton | Advances: 2 units at most");
+  view = played_view (game);
+  g_assert_true (adj_stages_may_begin (&view));
+  play (game, "next");
+  now = stages (game);
+  g_assert_cmpstr (now, ==, "Advances: 2 units at most");
+  view = played_view (game);
+  said = adj_stages_say_now (&view);
+  g_assert_cmpstr (said, ==, "Results are carried out: Advances");
+}
+
+/* Y S7.5, S7.5d: both go back, one hex each, and who attacked in vain loses its effectiveness. */
+static void
+test_retreats (void)
+{
+  g_autoptr (AdjGame) game = begun (MARCH);
+  g_autofree char *text = NULL;
+
+  play (game, ALLOCATED);
+  play (game, "roll all 6 1");
+  text = stages (game);
+  g_assert_nonnull (strstr (text, "Retreats: Union: Wilder | Retreats: Confederate: Fulton"));
+  g_assert_nonnull (strstr (text, "Effectiveness lost: Wilder and Fulton"));
+}
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/staff/together/mission stays Y S7.0", test_mission_stays);
+  g_test_add_func ("/staff/together/mission reach Y S7.0", test_mission_reach);
+  g_test_add_func ("/staff/together/dispute Y S5.23", test_dispute);
+  g_test_add_func ("/staff/together/lists Y S7.4", test_lists);
+  g_test_add_func ("/staff/together/stages Y S7.5", test_stages);
+  g_test_add_func ("/staff/together/retreats Y S7.5d", test_retreats);
+  return g_test_run ();
+}
