@@ -82,6 +82,7 @@ test_mission_reach (void)
   g_assert_cmpstr (far, ==, "No enemy is within its reach as they stand now");
   read_plot (game, "wilder", &plot);
   near = adj_plot_say_mission (&plot, &view, field);
+  g_assert_nonnull (near);
   g_assert_nonnull (strstr (near, "1320"));
   read_plot (game, "1/1/xiv", &plot);
   g_assert_null (adj_plot_say_mission (&plot, &view, field));

@@ -47,8 +47,22 @@ new_answer (const char *label, const char *debt, int i)
   return button;
 }
 
+/* Where many results are carried out together, with the attack that it comes from. */
+static char *
+say_owed (const AdjOwed *owed)
+{
+  g_autofree char *number = g_strdup_printf ("%d", owed->debt.engagement);
+
+  if (owed->debt.engagement == 0)
+    return g_strdup (owed->text);
+  return adj_fill (
+      /* Translators: an attack of simultaneous combat, and what is owed after it */
+      _ ("Attack {number}: {owed}"),
+      (const AdjPlace[]){ { "number", number }, { "owed", owed->text }, { NULL, NULL } });
+}
+
 static void
-add_answers (AdjDebtPage *self, guint debt, const AdjOwed *owed)
+add_answers (AdjDebtPage *self, guint debt, const char *owed)
 {
   for (guint i = 0; i < self->choices->choices->len; i++)
     {
@@ -57,7 +71,7 @@ add_answers (AdjDebtPage *self, guint debt, const AdjOwed *owed)
 
       if (choice->owed != debt)
         continue;
-      button = new_answer (choice->label, owed->text, (int) i);
+      button = new_answer (choice->label, owed, (int) i);
       if (self->first == NULL)
         self->first = button;
       gtk_box_append (self->debts, button);
@@ -75,13 +89,14 @@ list_debts (AdjDebtPage *self)
   for (guint i = 0; i < self->choices->owed->len; i++)
     {
       const AdjOwed *owed = g_ptr_array_index (self->choices->owed, i);
-      GtkWidget *label = gtk_label_new (owed->text);
+      g_autofree char *text = say_owed (owed);
+      GtkWidget *label = gtk_label_new (text);
 
       gtk_label_set_wrap (GTK_LABEL (label), TRUE);
       gtk_label_set_xalign (GTK_LABEL (label), 0);
       gtk_widget_add_css_class (label, "owed-heading");
       gtk_box_append (self->debts, label);
-      add_answers (self, i, owed);
+      add_answers (self, i, text);
     }
 }
 

@@ -170,7 +170,7 @@ test_stages (void)
   stage_settle ();
   g_assert_cmpint (table_of (&stage)->execution, ==, ADJ_EXECUTION_ADVANCES);
   stage_says (panel, "Results are carried out: Advances");
-  stage_says (panel, "Union may advance one unit, or stay");
+  stage_says (panel, "Attack 1: Union may advance one unit, or stay");
   act (stage.window, "win.next"); /* nobody advances, and nobody is left to be repulsed */
   g_assert_cmpint (table_of (&stage)->turn, ==, 2);
   stage_close (stage.window);
