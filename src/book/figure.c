@@ -6,6 +6,7 @@
 
 #include "book/draft-private.h"
 #include "book/figure-terms.h"
+#include "book/unit-rows.h"
 #include "desk/value.h"
 #include "desk/xml.h"
 
@@ -204,26 +205,14 @@ adj_figure_marks (const AdjScenario *scenario, const AdjFigure *figure)
 
 /* ---- Its value ---- */
 
+/* As the unit's row has it; but a unit that has no movement of its own is printed with that of its
+ * arm. */
 static char *
-number_or_nothing (int number, int nothing)
+get_of_unit (const AdjScenario *scenario, const AdjFigure *figure)
 {
-  return number == nothing ? g_strdup ("") : g_strdup_printf ("%d", number);
-}
-
-static char *
-get_of_unit (const AdjUnit *unit, AdjFigureKey key)
-{
-  if (key == ADJ_FIGURE_STRENGTH)
-    return number_or_nothing (unit->strength, ADJ_UNKNOWN_STRENGTH);
-  if (key == ADJ_FIGURE_REDUCED)
-    return number_or_nothing (unit->reduced, ADJ_UNKNOWN_STRENGTH);
-  if (key == ADJ_FIGURE_MOVEMENT)
-    return adj_value_print_mp (unit->movement);
-  if (key == ADJ_FIGURE_SET_UP)
-    return unit->hex == ADJ_HEX_NONE ? g_strdup ("") : g_strdup_printf ("%04d", unit->hex);
-  if (key == ADJ_FIGURE_TURN)
-    return number_or_nothing (unit->turn, 0);
-  return g_strdup (unit->name);
+  return figure->key == ADJ_FIGURE_MOVEMENT
+             ? adj_value_print_mp (scenario->units[figure->index].movement)
+             : adj_unit_field (scenario, (guint) figure->index, adj_figure_keys[figure->key]);
 }
 
 static char *
@@ -245,7 +234,7 @@ adj_figure_get (const AdjScenario *scenario, const AdjFigure *figure)
   const AdjMapHex *hex;
 
   if (is_of_unit (figure->key))
-    return get_of_unit (&scenario->units[figure->index], figure->key);
+    return get_of_unit (scenario, figure);
   if (adj_figure_is_term (figure->key))
     return adj_figure_term (scenario, figure);
   if (figure->key == ADJ_FIGURE_POINTS)
