@@ -30,7 +30,7 @@ typedef struct
   AdjRuleset *ruleset; /* the scenario's */
   guint n_hexes;
   AdjBookHex *hexes;
-  AdjHex by_id[10000]; /* ADJ_NO_HEX where there is none */
+  AdjHex by_id[ADJ_HEX_IDS]; /* ADJ_NO_HEX where there is none */
 
   /* Sixths, ADJ_CLOSED or ADJ_UNKNOWN_COST for the step out of a hex: cost[arm][hex * 6 + d]. */
   gint16 *costs[ADJ_MAX_ARMS];
@@ -50,7 +50,7 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (AdjBook, adj_book_unref)
 static inline AdjHex
 adj_book_hex (const AdjBook *self, AdjHexId id)
 {
-  return id > 0 && id < 10000 ? self->by_id[id] : ADJ_NO_HEX;
+  return id > 0 && id < ADJ_HEX_IDS ? self->by_id[id] : ADJ_NO_HEX;
 }
 
 static inline int

@@ -13,7 +13,7 @@
 typedef struct
 {
   AdjScenario *copy;
-  int places[10000]; /* plus one; 0 is off the map */
+  int places[ADJ_HEX_IDS]; /* plus one; 0 is off the map */
 } Sheet;
 
 static void
@@ -27,7 +27,7 @@ sheet_number (Sheet *self)
 static AdjMapHex *
 sheet_hex (Sheet *self, AdjHexId id)
 {
-  int place = id > 0 && id < 10000 ? self->places[id] : 0;
+  int place = id > 0 && id < ADJ_HEX_IDS ? self->places[id] : 0;
 
   return place > 0 ? &self->copy->map.hexes[place - 1] : NULL;
 }
@@ -111,7 +111,7 @@ gboolean
 adj_draft_ground (AdjDraft *self, const AdjHexId *hexes, guint n, const AdjGround *ground)
 {
   g_autofree Sheet *sheet = g_new (Sheet, 1);
-  g_autofree gboolean *off = g_new0 (gboolean, 10000);
+  g_autofree gboolean *off = g_new0 (gboolean, ADJ_HEX_IDS);
 
   g_return_val_if_fail (self != NULL && (hexes != NULL || n == 0), FALSE);
   g_return_val_if_fail (ground != NULL && ground->terrain >= ADJ_SAME_TERRAIN, FALSE);

@@ -340,8 +340,8 @@ lint_stack_of (Linter *self, const AdjUnit *unit, const AdjUnit *other, guint n)
 static void
 lint_stacks (Linter *self)
 {
-  g_autofree guint *count = g_new0 (guint, 10000);
-  g_autofree int *first = g_new (int, 10000);
+  g_autofree guint *count = g_new0 (guint, ADJ_HEX_IDS);
+  g_autofree int *first = g_new (int, ADJ_HEX_IDS);
 
   for (guint i = 0; i < self->scenario->n_units; i++)
     {
@@ -420,7 +420,7 @@ lint_commands (Linter *self)
 static void
 lint_holdings (Linter *self)
 {
-  g_autofree int *holder = g_new0 (int, 10000);
+  g_autofree int *holder = g_new0 (int, ADJ_HEX_IDS);
 
   for (guint i = 0; i < self->scenario->holdings->len; i++)
     {
@@ -469,7 +469,7 @@ static void
 lint_held (Linter *self)
 {
   const AdjScenario *scenario = self->scenario;
-  g_autofree gboolean *named = g_new0 (gboolean, 10000);
+  g_autofree gboolean *named = g_new0 (gboolean, ADJ_HEX_IDS);
   guint n = 0;
 
   for (guint i = 0; i < scenario->awards->len && n <= ADJ_MAX_HELD; i++)

@@ -130,7 +130,7 @@ read_hexes (AdjScenarioReader *self, const AdjXmlNode *map_node)
 {
   AdjMap *map = &self->scenario->map;
   GArray *hexes = g_array_new (FALSE, TRUE, sizeof (AdjMapHex));
-  g_autofree gint *line_of_id = g_new0 (gint, 10000);
+  g_autofree gint *line_of_id = g_new0 (gint, ADJ_HEX_IDS);
 
   for (const AdjXmlNode *node = adj_xml_first (map_node, "hex"); node;
        node = adj_xml_next (node, "hex"))
@@ -220,7 +220,7 @@ read_hexsides (AdjScenarioReader *self, const AdjXmlNode *map_node)
       side.marks = adj_scenario_read_marks (self, node);
       if (!read_between (self, node, &side))
         continue;
-      key = GINT_TO_POINTER (side.a * 10000 + side.b);
+      key = GINT_TO_POINTER (side.a * ADJ_HEX_IDS + side.b);
       if (g_hash_table_contains (lines, key))
         {
           adj_problems_add (self->reading.problems, ADJ_PROBLEM_SENSE, side.marks.line,

@@ -8,6 +8,9 @@
 typedef int AdjHexId; /* ccrr; 0 is no hex */
 #define ADJ_HEX_NONE 0
 
+/* Every id is less: a list of so many has a place for each. */
+#define ADJ_HEX_IDS 10000
+
 typedef enum
 {
   ADJ_ORIENTATION_FLAT,   /* flat tops: columns stand upright, neighbours N NE SE S SW NW */
