@@ -177,6 +177,36 @@ test_ways (void)
   close_stage (&stage);
 }
 
+/* A disk that takes nothing keeps nobody from painting: the window says so until all is kept. */
+static void
+test_unsaved (void)
+{
+  Stage stage = open_stage ();
+  AdjOwnBattle *battle = adj_charts_window_get_battle (stage.battle);
+  g_autofree char *folder = g_path_get_dirname (adj_own_battle_get_path (battle));
+  g_autofree char *away = g_strconcat (folder, "-away", NULL);
+  g_autofree char *complaint = NULL;
+
+  g_assert_cmpint (g_rename (folder, away), ==, 0);
+  g_assert_true (g_file_set_contents (folder, "no folder", -1, NULL));
+  take_up (&stage, ADJ_BRUSH_TERRAIN, "forest");
+  drag (&stage, 302, 306, 0);
+  wait_until (adj_own_battle_get_complaint (battle) != NULL);
+  complaint = g_strdup (adj_own_battle_get_complaint (battle));
+  stage_settle ();
+  stage_says (stage.battle, complaint);
+  drag (&stage, 402, 406, 0);
+  g_assert_cmpstr (terrain_at (&stage, 404), ==, "forest");
+
+  g_assert_cmpint (g_remove (folder), ==, 0);
+  g_assert_cmpint (g_rename (away, folder), ==, 0);
+  drag (&stage, 502, 506, 0);
+  wait_until (adj_own_battle_get_state (battle) == ADJ_SAVER_SAVED);
+  stage_settle ();
+  g_assert_null (stage_find_saying (stage.battle, complaint));
+  close_stage (&stage);
+}
+
 static void
 press_keys (const Stage *stage, const guint *keys, GdkModifierType state)
 {
@@ -396,6 +426,7 @@ main (int argc, char **argv)
   g_test_add_func ("/app/charts-drawing/paint", test_paint);
   g_test_add_func ("/app/charts-drawing/fill", test_fill);
   g_test_add_func ("/app/charts-drawing/ways", test_ways);
+  g_test_add_func ("/app/charts-drawing/unsaved", test_unsaved);
   g_test_add_func ("/app/charts-drawing/keys", test_keys);
   g_test_add_func ("/app/charts-drawing/doubts", test_doubts);
   g_test_add_func ("/app/charts-drawing/rest", test_rest);
