@@ -5,15 +5,17 @@
 #include "app/board/board.h"
 #include "app/desktop/looks.h"
 #include "app/desktop/painters.h"
+#include "app/drawing/easel.h"
 #include "app/widgets/texture.h"
 #include "app/window/game-page.h"
 #include "book/library.h"
 #include "harness.h"
 #include "record/save.h"
 
-/* The cost of a frame of the board, how long a new zoom takes to be sharp, and what one step of a
- * look back takes in the game whose file is named. Prints lines of "figure TAB seconds TAB seconds
- * of the reference": one texture as large as the window, or what a step may take. */
+/* The cost of a frame of the board, how long a new zoom takes to be sharp, what one step of a look
+ * back takes in the game whose file is named, and what a stroke of the brush takes to be seen.
+ * Prints lines of "figure TAB seconds TAB seconds of the reference": one texture as large as the
+ * window, or what a step may take. */
 
 #define WIDTH 1280
 #define HEIGHT 800
@@ -216,6 +218,49 @@ measure_past (const char *path)
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
+/* ---- A stroke ---- */
+
+typedef struct
+{
+  Bench bench;
+  AdjEasel *easel;
+} Painting;
+
+/* The brush across the middle of the map, and the frame that shows it. */
+static void
+draw_stroke (gpointer data)
+{
+  Painting *self = data;
+
+  adj_easel_press (self->easel, (AdjPoint){ WIDTH / 2.0, HEIGHT / 3.0 }, 0);
+  adj_easel_drag (self->easel, (AdjPoint){ WIDTH / 2.0, HEIGHT / 1.5 });
+  draw_board (&self->bench);
+  adj_easel_cancel (self->easel);
+}
+
+static void
+measure_stroke (const char *path)
+{
+  g_autoptr (AdjLoaded) loaded = adj_library_load (path);
+  GtkWidget *window = gtk_window_new ();
+  AdjMapView *map = g_object_new (ADJ_TYPE_MAP_VIEW, NULL);
+  g_autoptr (AdjEasel) easel = adj_easel_new (map);
+  Painting painting = { { .map = map, .renderer = gsk_cairo_renderer_new () }, easel };
+
+  g_assert (loaded->book != NULL);
+  gtk_window_set_default_size (GTK_WINDOW (window), WIDTH, HEIGHT);
+  gtk_window_set_child (GTK_WINDOW (window), GTK_WIDGET (map));
+  adj_map_view_set_book (map, loaded->book);
+  gtk_window_present (GTK_WINDOW (window));
+  wait_until_sharp (map);
+  gsk_renderer_realize (painting.bench.renderer, NULL, NULL);
+  adj_easel_set_brush (easel, (AdjBrush){ ADJ_BRUSH_TERRAIN, 0 });
+  g_print ("a stroke of the brush, seen\t%g\t0.02\n", bench_seconds (draw_stroke, &painting));
+  gsk_renderer_unrealize (painting.bench.renderer);
+  g_object_unref (painting.bench.renderer);
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
 /* 5,040 hexes, a third of them forest, and 1,000 counters. */
 static char *
 write_large (const char *folder)
@@ -255,6 +300,7 @@ main (int argc, char **argv)
   measure (chickamauga, "a frame of Chickamauga", "a new zoom of it, sharp");
   measure (large, "a frame of 5,040 hexes, 1,000 counters", "a new zoom of them, sharp");
   measure_past (argv[1]);
+  measure_stroke (chickamauga);
   adj_painters_rest ();
   g_remove (large);
   g_rmdir (folder);

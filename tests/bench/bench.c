@@ -4,6 +4,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 
+#include "bench-charts.h"
 #include "bench-record.h"
 #include "bench-rules.h"
 #include "bench-sheets.h"
@@ -72,6 +73,7 @@ static const struct
   { "map", bench_map },
   { "candidates", bench_candidates },
   { "open-skirmish", bench_open_skirmish },
+  { "stroke", bench_stroke },
 };
 
 int
