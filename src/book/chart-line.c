@@ -4,6 +4,7 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
+#include "book/chart-words.h"
 #include "book/compare.h"
 #include "book/draft-fields.h"
 #include "book/draft-private.h"
@@ -14,109 +15,29 @@
 
 #define MOST_OF_A_LINE 20000 /* bytes */
 
-/* A line in its parts: the words before the first KEY=VALUE, and these. A value goes on to the next
- * key; in double quotes it may hold an equals sign. */
 typedef struct
 {
   AdjDraft *draft;
   const AdjScenario *scenario;
-  GPtrArray *words;  /* of char *, lower case */
-  GPtrArray *typed;  /* the same as they were typed */
-  GPtrArray *keys;   /* of char * */
-  GPtrArray *values; /* of char *, as many */
+  AdjChartWords cut;
 } Line;
-
-/* ---- Cutting it ---- */
-
-/* The length of "key=" at the start of a word, 0 if it has none. */
-static gsize
-key_length (const char *word)
-{
-  gsize n = strspn (word, "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ-");
-
-  return n > 0 && word[n] == '=' ? n : 0;
-}
-
-static void
-add_to_value (Line *self, const char *word)
-{
-  char **value = (char **) &g_ptr_array_index (self->values, self->values->len - 1);
-  char *longer = g_strdup_printf ("%s%s%s", *value, **value != '\0' ? " " : "", word);
-
-  g_free (*value);
-  *value = longer;
-}
-
-/* The next word of the text; what stands in quotes behind an equals sign belongs to it. */
-static char *
-cut_word (const char **text)
-{
-  GString *word = g_string_new (NULL);
-  gboolean quoted = FALSE;
-
-  for (; **text != '\0' && (quoted || !g_ascii_isspace (**text)); (*text)++)
-    if (**text == '"')
-      quoted = !quoted;
-    else
-      g_string_append_c (word, **text);
-  return g_string_free (word, FALSE);
-}
-
-static void
-add_word (Line *self, const char *word, gboolean quoted)
-{
-  gsize n = quoted ? 0 : key_length (word);
-
-  if (n > 0)
-    {
-      g_ptr_array_add (self->keys, g_ascii_strdown (word, (gssize) n));
-      g_ptr_array_add (self->values, g_strdup (word + n + 1));
-    }
-  else if (self->keys->len > 0)
-    add_to_value (self, word);
-  else
-    {
-      g_autofree char *alone = g_strndup (word, strlen (word) - g_str_has_suffix (word, ","));
-
-      g_ptr_array_add (self->words, g_utf8_strdown (alone, -1));
-      g_ptr_array_add (self->typed, g_steal_pointer (&alone));
-    }
-}
-
-static void
-cut (Line *self, const char *text)
-{
-  while (TRUE)
-    {
-      g_autofree char *word = NULL;
-      gboolean quoted;
-
-      while (g_ascii_isspace (*text))
-        text++;
-      if (*text == '\0')
-        return;
-      quoted = *text == '"';
-      word = cut_word (&text);
-      add_word (self, word, quoted);
-    }
-}
 
 static const char *
 word (const Line *self, guint i)
 {
-  return i < self->words->len ? g_ptr_array_index (self->words, i) : "";
+  return i < self->cut.words->len ? g_ptr_array_index (self->cut.words, i) : "";
 }
 
 static const char *
 key (const Line *self, guint i)
 {
-  return g_ptr_array_index (self->keys, i);
+  return g_ptr_array_index (self->cut.keys, i);
 }
 
 static const char *
 value (const Line *self, guint i)
 {
-  return g_ptr_array_index (self->values, i);
+  return g_ptr_array_index (self->cut.values, i);
 }
 
 static gboolean
@@ -133,7 +54,7 @@ read_hexes (const Line *self, guint first)
 {
   g_autoptr (GArray) hexes = g_array_new (FALSE, FALSE, sizeof (AdjHexId));
 
-  for (guint i = first; i < self->words->len; i++)
+  for (guint i = first; i < self->cut.words->len; i++)
     {
       AdjHexId hex = adj_hex_parse (word (self, i));
 
@@ -164,7 +85,7 @@ read_terrain (const Line *self)
 {
   int terrain;
 
-  if (self->keys->len != 1 || !g_str_equal (key (self, 0), "terrain"))
+  if (self->cut.keys->len != 1 || !g_str_equal (key (self, 0), "terrain"))
     {
       refuse (self, g_strdup (_ ("Write it as 0412 0413 terrain=forest")));
       return -1;
@@ -276,10 +197,10 @@ chart_place (Line *self)
   gboolean is_side = is_pair (word (self, 0), &pair);
   gboolean done = TRUE;
 
-  if (self->keys->len == 1)
+  if (self->cut.keys->len == 1)
     return is_side ? chart_side (self, pair, 0) : chart_hex (self, 0);
   adj_draft_begin (self->draft);
-  for (guint i = 0; i < self->keys->len && done; i++)
+  for (guint i = 0; i < self->cut.keys->len && done; i++)
     done = is_side ? chart_side (self, pair, i) : chart_hex (self, i);
   if (done)
     return adj_draft_end (self->draft);
@@ -295,9 +216,9 @@ chart_feature (const Line *self, guint first, int feature, gboolean with)
   g_autoptr (GArray) path = NULL;
   AdjHexPair pair;
 
-  for (guint i = first; i < self->words->len && is_pair (word (self, i), &pair); i++)
+  for (guint i = first; i < self->cut.words->len && is_pair (word (self, i), &pair); i++)
     g_array_append_val (pairs, pair);
-  if (pairs->len > 0 && first + pairs->len == self->words->len)
+  if (pairs->len > 0 && first + pairs->len == self->cut.words->len)
     return adj_draft_sides (self->draft, (const AdjHexPair *) (gpointer) pairs->data, pairs->len,
                             1u << feature, with);
   path = read_hexes (self, first);
@@ -401,7 +322,7 @@ find_field (const Line *self, int verb, guint place, guint i, AdjXmlEdit *edit)
 static gboolean
 has_key (const Line *self, const char *name)
 {
-  for (guint i = 0; i < self->keys->len; i++)
+  for (guint i = 0; i < self->cut.keys->len; i++)
     if (g_str_equal (key (self, i), name))
       return TRUE;
   return FALSE;
@@ -441,13 +362,13 @@ chart_element (const Line *self, int verb, const char *name, const char *typed)
     return FALSE;
   if (place == adj_draft_count (self->draft, elements[verb].element))
     name_it (self, verb, place, name, typed, edits);
-  for (guint i = 0; i < self->keys->len; i++)
+  for (guint i = 0; i < self->cut.keys->len; i++)
     {
       AdjXmlEdit edit;
 
       if (!find_field (self, verb, place, i, &edit))
         return FALSE;
-      if (edit.attribute == NULL && *edit.value == '\0' && self->keys->len > 1)
+      if (edit.attribute == NULL && *edit.value == '\0' && self->cut.keys->len > 1)
         return refuse (self, g_strdup (_ ("Without its text there is nothing else of it")));
       g_array_append_val (edits, edit);
     }
@@ -519,7 +440,8 @@ chart_subject (const Line *self)
   verb = find_joined (subject, &name);
   if (verb >= 0)
     return chart_element (self, verb, name, name);
-  return self->keys->len == 1 && adj_figure_find (self->scenario, subject, key (self, 0), &figure)
+  return self->cut.keys->len == 1 &&
+                 adj_figure_find (self->scenario, subject, key (self, 0), &figure)
              ? adj_draft_set_figure (self->draft, &figure, value (self, 0))
              : refuse_subject (self);
 }
@@ -541,11 +463,11 @@ chart_compare (const Line *self)
 {
   gboolean done = TRUE;
 
-  if (self->words->len < 2)
+  if (self->cut.words->len < 2)
     return refuse (self,
                    g_strdup (_ ("Say which one, as in unit anderson, level 2, compare 0412")));
   adj_draft_begin (self->draft);
-  for (guint i = 1; i < self->words->len && done; i++)
+  for (guint i = 1; i < self->cut.words->len && done; i++)
     done = compare (self, word (self, i));
   if (done)
     return adj_draft_end (self->draft);
@@ -603,15 +525,17 @@ chart_words (Line *self)
     return chart_remove (self);
   if (g_str_equal (first, "turns"))
     return chart_turns (self);
-  if (self->keys->len == 0)
+  if (self->cut.keys->len == 0)
     return refuse_subject (self);
   if (verb >= 0)
-    return elements[verb].naming == ALONE || self->words->len > 1
+    return elements[verb].naming == ALONE || self->cut.words->len > 1
                ? chart_element (self, verb, word (self, 1),
-                                self->words->len > 1 ? g_ptr_array_index (self->typed, 1) : "")
+                                self->cut.words->len > 1 ? g_ptr_array_index (self->cut.typed, 1)
+                                                         : "")
                : refuse (self, g_strdup (_ (
                                    "Say which one, as in unit anderson, level 2, compare 0412")));
-  if (self->words->len == 1 && (is_pair (first, &pair) || adj_hex_parse (first) != ADJ_HEX_NONE))
+  if (self->cut.words->len == 1 &&
+      (is_pair (first, &pair) || adj_hex_parse (first) != ADJ_HEX_NONE))
     return chart_place (self);
   if (adj_hex_parse (first) != ADJ_HEX_NONE)
     return (terrain = read_terrain (self)) >= 0 && chart_hexes (self, 0, terrain);
@@ -621,21 +545,21 @@ chart_words (Line *self)
 gboolean
 adj_draft_chart (AdjDraft *self, const char *line)
 {
-  g_autoptr (GPtrArray) words = g_ptr_array_new_with_free_func (g_free);
-  g_autoptr (GPtrArray) typed = g_ptr_array_new_with_free_func (g_free);
-  g_autoptr (GPtrArray) keys = g_ptr_array_new_with_free_func (g_free);
-  g_autoptr (GPtrArray) values = g_ptr_array_new_with_free_func (g_free);
   Line cut_line;
+  gboolean done;
 
   g_return_val_if_fail (self != NULL && line != NULL, FALSE);
 
   if (strlen (line) > MOST_OF_A_LINE || !g_utf8_validate (line, -1, NULL))
     return adj_draft_refuse (self, g_strdup (_ ("this line is too long, or is not text")));
-  cut_line = (Line){ self, adj_draft_get_scenario (self), words, typed, keys, values };
-  cut (&cut_line, line);
-  if (words->len == 0)
-    return adj_draft_refuse (self, g_strdup (_ ("Write it as 0412 0413 terrain=forest")));
-  if (keys->len == 0 && adj_hex_parse (word (&cut_line, 0)) != ADJ_HEX_NONE)
-    return adj_draft_map_line (self, line);
-  return chart_words (&cut_line);
+  cut_line = (Line){ self, adj_draft_get_scenario (self), { NULL } };
+  adj_chart_words_cut (&cut_line.cut, line);
+  if (cut_line.cut.words->len == 0)
+    done = adj_draft_refuse (self, g_strdup (_ ("Write it as 0412 0413 terrain=forest")));
+  else if (cut_line.cut.keys->len == 0 && adj_hex_parse (word (&cut_line, 0)) != ADJ_HEX_NONE)
+    done = adj_draft_map_line (self, line);
+  else
+    done = chart_words (&cut_line);
+  adj_chart_words_clear (&cut_line.cut);
+  return done;
 }
