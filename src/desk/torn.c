@@ -14,13 +14,25 @@ is_end_tag (const char *text, const AdjTornForm *form)
   return g_str_equal (tag, form->end_tag);
 }
 
+/* The last place where it stands, looked for from the end, as GLib does not; NULL. */
+static const char *
+find_at_end (const char *text, gsize length, const char *what)
+{
+  gsize n = strlen (what);
+
+  for (const char *at = text + length; at >= text + n; at--)
+    if (memcmp (at - n, what, n) == 0)
+      return at - n;
+  return NULL;
+}
+
 /* The last entry, or where there is none what stands in front of the first; NULL: not even that. */
 static const char *
 find_last (const char *text, gsize length, const AdjTornForm *form)
 {
-  const char *last = g_strrstr_len (text, (gssize) length, ADJ_ENTRY);
+  const char *last = find_at_end (text, length, ADJ_ENTRY);
 
-  return last != NULL ? last : g_strrstr_len (text, (gssize) length, form->before);
+  return last != NULL ? last : find_at_end (text, length, form->before);
 }
 
 /* Behind the last one there are at most as many bytes as the end tag has, which the next writing
