@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "sheets/lettering.h"
 
+#include <string.h>
+
 PangoLayout *
 adj_lettering (cairo_t *cr, double height, gboolean bold)
 {
@@ -31,13 +33,87 @@ adj_lettering_in (cairo_t *cr, const char *family, double height, gboolean bold)
   pango_font_description_set_weight (font, bold ? PANGO_WEIGHT_BOLD : PANGO_WEIGHT_NORMAL);
   pango_font_description_set_absolute_size (font, height * PANGO_SCALE);
   pango_layout_set_font_description (layout, font);
+  pango_context_set_font_description (pango_layout_get_context (layout), font);
   pango_font_description_free (font);
   return layout;
+}
+
+/* ---- One line ---- */
+
+/* Some of its letters, in one font. */
+typedef struct
+{
+  PangoGlyphItem letters;
+  int x; /* where they begin, in Pango's units */
+} Run;
+
+static void
+clear_run (gpointer data)
+{
+  Run *run = data;
+
+  pango_item_free (run->letters.item);
+  pango_glyph_string_free (run->letters.glyphs);
+}
+
+static gboolean
+is_blank (const PangoRectangle *ink)
+{
+  return ink->width == 0 || ink->height == 0;
+}
+
+static void
+add_ink (PangoRectangle *all, const PangoRectangle *ink)
+{
+  int right = MAX (all->x + all->width, ink->x + ink->width);
+  int bottom = MAX (all->y + all->height, ink->y + ink->height);
+
+  if (is_blank (ink))
+    return;
+  if (is_blank (all))
+    {
+      *all = *ink;
+      return;
+    }
+  all->x = MIN (all->x, ink->x);
+  all->y = MIN (all->y, ink->y);
+  all->width = right - all->x;
+  all->height = bottom - all->y;
+}
+
+/* From left to right, with all the ink of it. The layout itself would work out how high its line is
+ * as well, and for that load each font a second time: much of what a first map costs. */
+static GArray *
+set_line (PangoContext *context, const char *text, PangoRectangle *ink)
+{
+  GArray *runs = g_array_new (FALSE, FALSE, sizeof (Run));
+  g_autoptr (GList) items = pango_itemize (context, text, 0, (int) strlen (text), NULL, NULL);
+  g_autoptr (GList) in_sight = pango_reorder_items (items);
+  int x = 0;
+
+  *ink = (PangoRectangle){ 0 };
+  g_array_set_clear_func (runs, clear_run);
+  for (GList *at = in_sight; at != NULL; at = at->next)
+    {
+      PangoItem *item = at->data;
+      Run run = { { .item = item, .glyphs = pango_glyph_string_new () }, x };
+      PangoRectangle own, room;
+
+      pango_shape_full (text + item->offset, item->length, text, -1, &item->analysis,
+                        run.letters.glyphs);
+      pango_glyph_string_extents (run.letters.glyphs, item->analysis.font, &own, &room);
+      own.x += x;
+      add_ink (ink, &own);
+      x += room.width;
+      g_array_append_val (runs, run);
+    }
+  return runs;
 }
 
 void
 adj_lettering_write (PangoLayout *layout, cairo_t *cr, AdjPoint at, double width, const char *text)
 {
+  g_autoptr (GArray) runs = NULL;
   PangoRectangle ink;
   double ink_width;
   double narrow = 1;
@@ -47,17 +123,22 @@ adj_lettering_write (PangoLayout *layout, cairo_t *cr, AdjPoint at, double width
   g_return_if_fail (text != NULL);
 
   pango_cairo_update_layout (cr, layout);
-  pango_layout_set_text (layout, text, -1);
-  pango_layout_get_extents (layout, &ink, NULL);
+  runs = set_line (pango_layout_get_context (layout), text, &ink);
   ink_width = pango_units_to_double (ink.width);
   if (width > 0 && ink_width > width)
     narrow = width / ink_width;
   cairo_save (cr);
   cairo_translate (cr, at.x, at.y);
   cairo_scale (cr, narrow, 1);
-  cairo_move_to (cr, -pango_units_to_double (ink.x) - ink_width / 2,
-                 -pango_units_to_double (ink.y) - pango_units_to_double (ink.height) / 2);
-  pango_cairo_show_layout (cr, layout);
+  cairo_translate (cr, -pango_units_to_double (ink.x) - ink_width / 2,
+                   -pango_units_to_double (ink.y) - pango_units_to_double (ink.height) / 2);
+  for (guint i = 0; i < runs->len; i++)
+    {
+      Run *run = &g_array_index (runs, Run, i);
+
+      cairo_move_to (cr, pango_units_to_double (run->x), 0);
+      pango_cairo_show_glyph_item (cr, text, &run->letters);
+    }
   cairo_new_path (cr); /* the text's end is nobody's beginning */
   cairo_restore (cr);
 }

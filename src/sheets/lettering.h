@@ -10,7 +10,7 @@
 /* The typeface of all papers, maps and counters: it is there wherever fontconfig is, its figures
  * and signs are all as wide, and 6, 8 and 9 are told apart when small. Where it is missing the
  * first of the others is taken; docs/playing.md names them too. */
-#define ADJ_FONT "DejaVu Sans, Noto Sans, Liberation Sans, sans-serif"
+#define ADJ_FONT "DejaVu Sans,Noto Sans,Liberation Sans,sans-serif"
 
 /* For many words in one hand: its height is that of the font in the context's units. */
 PangoLayout *adj_lettering (cairo_t *cr, double height, gboolean bold);

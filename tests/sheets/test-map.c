@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "book/draft.h"
 #include "book/library.h"
+#include "sheets/lettering.h"
 #include "sheets/map.h"
 #include "sheets/page.h"
 #include "sheets/position.h"
@@ -386,6 +387,63 @@ test_region (void)
     }
 }
 
+/* ---- Letters ---- */
+
+/* The box around all that is not white: left, top, width and height. */
+static cairo_rectangle_int_t
+ink_of (cairo_surface_t *surface)
+{
+  const guint8 *data = cairo_image_surface_get_data (surface);
+  int stride = cairo_image_surface_get_stride (surface);
+  cairo_rectangle_int_t box = { 999, 999, 0, 0 };
+  int right = 0;
+  int bottom = 0;
+
+  for (int y = 0; y < cairo_image_surface_get_height (surface); y++)
+    for (int x = 0; x < cairo_image_surface_get_width (surface); x++)
+      if (data[y * stride + x] > 100)
+        {
+          box.x = MIN (box.x, x);
+          box.y = MIN (box.y, y);
+          right = MAX (right, x);
+          bottom = MAX (bottom, y);
+        }
+  box.width = right + 1 - box.x;
+  box.height = bottom + 1 - box.y;
+  return box;
+}
+
+/* Whatever the scripts and fonts of its letters: its ink is centred, and as wide as Pango has it
+ * for the whole line, or as there is room for. */
+static void
+test_lettering (void)
+{
+  static const char *const texts[] = { "1018", "Bragg", "Lee & Gordon\342\200\231s Mill",
+                                       "Smith \327\251\327\234\327\225\327\235 2 \342\230\205" };
+
+  for (guint i = 0; i < 2 * G_N_ELEMENTS (texts); i++)
+    {
+      const char *text = texts[i / 2];
+      double room = i % 2 == 0 ? 0 : 30;
+      cairo_surface_t *surface = cairo_image_surface_create (CAIRO_FORMAT_A8, 400, 60);
+      cairo_t *cr = cairo_create (surface);
+      g_autoptr (PangoLayout) layout = adj_lettering (cr, 24, TRUE);
+      PangoRectangle whole;
+      cairo_rectangle_int_t ink;
+
+      adj_lettering_write (layout, cr, (AdjPoint){ 200, 30 }, room, text);
+      cairo_surface_flush (surface);
+      ink = ink_of (surface);
+      pango_layout_set_text (layout, text, -1);
+      pango_layout_get_extents (layout, &whole, NULL);
+      g_assert_cmpfloat_with_epsilon (ink.x + ink.width / 2.0, 200, 2);
+      g_assert_cmpfloat_with_epsilon (ink.y + ink.height / 2.0, 30, 2);
+      g_assert_cmpfloat_with_epsilon (ink.width, room > 0 ? room : whole.width / PANGO_SCALE, 3);
+      cairo_destroy (cr);
+      cairo_surface_destroy (surface);
+    }
+}
+
 int
 main (int argc, char **argv)
 {
@@ -399,5 +457,6 @@ main (int argc, char **argv)
   g_test_add_func ("/sheets/map/paper", test_paper);
   g_test_add_func ("/sheets/map/region", test_region);
   g_test_add_func ("/sheets/map/rises", test_rises);
+  g_test_add_func ("/sheets/map/lettering", test_lettering);
   return g_test_run ();
 }
