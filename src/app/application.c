@@ -23,6 +23,8 @@ struct _AdjApplication
 {
   GtkApplication parent_instance;
   gboolean exit_after_startup;
+  gboolean exit_when_settled;
+  guint settled; /* timeout: nothing has been painted for a while */
 };
 
 G_DEFINE_FINAL_TYPE (AdjApplication, adj_application, GTK_TYPE_APPLICATION)
@@ -99,13 +101,26 @@ adj_application_on_first_frame (GdkFrameClock *clock, AdjApplication *self)
   g_idle_add (adj_application_quit_when_idle, self);
 }
 
+#define SETTLED 500 /* milliseconds without a frame */
+
+static void
+adj_application_on_frame (GdkFrameClock *clock, AdjApplication *self)
+{
+  g_clear_handle_id (&self->settled, g_source_remove);
+  self->settled = g_timeout_add (SETTLED, adj_application_quit_when_idle, self);
+}
+
 static void
 present (AdjApplication *self, GtkWindow *window)
 {
+  GdkFrameClock *clock;
+
   gtk_window_present (window);
+  clock = gtk_widget_get_frame_clock (GTK_WIDGET (window));
   if (self->exit_after_startup)
-    g_signal_connect (gtk_widget_get_frame_clock (GTK_WIDGET (window)), "after-paint",
-                      G_CALLBACK (adj_application_on_first_frame), self);
+    g_signal_connect (clock, "after-paint", G_CALLBACK (adj_application_on_first_frame), self);
+  if (self->exit_when_settled)
+    g_signal_connect (clock, "after-paint", G_CALLBACK (adj_application_on_frame), self);
 }
 
 /* The start page makes room for what is opened in a window of its own. */
@@ -333,6 +348,8 @@ adj_application_handle_local_options (GApplication *application, GVariantDict *o
     }
   ADJ_APPLICATION (application)->exit_after_startup =
       g_variant_dict_contains (options, "exit-after-startup");
+  ADJ_APPLICATION (application)->exit_when_settled =
+      g_variant_dict_contains (options, "exit-when-settled");
   return -1;
 }
 
@@ -354,6 +371,7 @@ adj_application_init (AdjApplication *self)
   const GOptionEntry entries[] = {
     { "version", 0, 0, G_OPTION_ARG_NONE, NULL, _ ("Say which version it is"), NULL },
     { "exit-after-startup", 0, G_OPTION_FLAG_HIDDEN, G_OPTION_ARG_NONE, NULL, NULL, NULL },
+    { "exit-when-settled", 0, G_OPTION_FLAG_HIDDEN, G_OPTION_ARG_NONE, NULL, NULL, NULL },
     { NULL },
   };
 

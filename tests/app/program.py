@@ -44,6 +44,8 @@ def leaves_after_startup(program, scenario, bad):
     run(program, "--exit-after-startup")
     run(program, "--exit-after-startup", scenario)
     run(program, "--exit-after-startup", bad)
+    run(program, "--exit-when-settled")
+    run(program, "--exit-when-settled", scenario)
 
 
 def tells_of_itself(program, scenario, bad):

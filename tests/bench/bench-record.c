@@ -228,6 +228,24 @@ bench_long_save (const char *n_orders)
 }
 
 static void
+call_long_open (gpointer data)
+{
+  Long *self = data;
+  g_autoptr (AdjProblems) problems = adj_problems_new (self->path);
+  g_autoptr (AdjGame) game = adj_game_load (self->path, problems, NULL);
+
+  if (game == NULL)
+    refuse ("the game does not open");
+}
+
+/* What each of its orders takes, the book with them. */
+double
+bench_long_open (const char *n_orders)
+{
+  return measure_long (n_orders, call_long_open) / (double) g_ascii_strtoull (n_orders, NULL, 10);
+}
+
+static void
 call_write (gpointer data)
 {
   Bench *self = data;

@@ -13,10 +13,11 @@ double bench_judge_game (const char *path);
 /* One order typed at the end of the game: read, judged, recorded, and taken back. */
 double bench_one_order (const char *path);
 
-/* After so many orders, which is the argument: one more and its undo; and one more that is safe on
- * the disk. */
+/* After so many orders, which is the argument: one more and its undo; one more that is safe on the
+ * disk; and what each takes when the game is opened. */
 double bench_long_order (const char *n_orders);
 double bench_long_save (const char *n_orders);
+double bench_long_open (const char *n_orders);
 
 /* The whole file as text, without the disk. */
 double bench_write_game (const char *path);
