@@ -1,12 +1,17 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "sheets/map.h"
 
+#include <math.h>
+
 #include "sheets/lettering.h"
 #include "sheets/ways.h"
 
 /* How far a hex with its grid, and a name, stand out from the hex's centre. */
 #define OUTLINE 1.1
 #define NAME 4.0
+
+/* Letters on hexes that are smaller, in pixels from the middle to a corner, are but specks. */
+#define LEGIBLE 10
 
 AdjPoint
 adj_map_extent (const AdjMapStyle *style)
@@ -129,12 +134,26 @@ paint_names (cairo_t *cr, const AdjMapStyle *style)
       }
 }
 
+/* On paper, and where lines are kept as lines, whoever wants to read takes a lens. */
+static gboolean
+are_specks (cairo_t *cr, const AdjMapStyle *style)
+{
+  double x = style->size;
+  double y = 0;
+
+  cairo_user_to_device_distance (cr, &x, &y);
+  return cairo_surface_get_type (cairo_get_target (cr)) == CAIRO_SURFACE_TYPE_IMAGE &&
+         hypot (x, y) < LEGIBLE;
+}
+
 void
 adj_map_letter (cairo_t *cr, const AdjMapStyle *style)
 {
   g_return_if_fail (cr != NULL);
   g_return_if_fail (style != NULL);
 
+  if (are_specks (cr, style))
+    return;
   paint_numbers (cr, style);
   paint_names (cr, style);
 }

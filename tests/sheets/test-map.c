@@ -408,8 +408,8 @@ ink_of (cairo_surface_t *surface)
           right = MAX (right, x);
           bottom = MAX (bottom, y);
         }
-  box.width = right + 1 - box.x;
-  box.height = bottom + 1 - box.y;
+  box.width = MAX (right + 1 - box.x, 0);
+  box.height = MAX (bottom + 1 - box.y, 0);
   return box;
 }
 
@@ -444,6 +444,45 @@ test_lettering (void)
     }
 }
 
+/* On hexes of that size in a context of that scale. */
+static gboolean
+has_letters (const AdjBook *book, double size, double scale)
+{
+  AdjMapStyle style = { book, &adj_palette_light, size, 0 };
+  cairo_surface_t *surface = cairo_image_surface_create (CAIRO_FORMAT_A8, 300, 300);
+  cairo_t *cr = cairo_create (surface);
+  gboolean inked;
+
+  cairo_scale (cr, scale, scale);
+  adj_map_letter (cr, &style);
+  cairo_surface_flush (surface);
+  inked = ink_of (surface).width > 0;
+  cairo_destroy (cr);
+  cairo_surface_destroy (surface);
+  return inked;
+}
+
+/* Too small to be read they are left out of pixels, and kept wherever one can look closer. */
+static void
+test_legible (void)
+{
+  g_autoptr (AdjBook) book = load ("chickamauga");
+  AdjMapStyle small = { book, &adj_palette_light, 6, 0 };
+  cairo_surface_t *paper = cairo_recording_surface_create (CAIRO_CONTENT_COLOR_ALPHA, NULL);
+  cairo_t *cr = cairo_create (paper);
+  double x, y, width, height;
+
+  g_assert_true (has_letters (book, 12, 1));
+  g_assert_true (has_letters (book, 6, 2));
+  g_assert_false (has_letters (book, 6, 1));
+  g_assert_false (has_letters (book, 12, 0.5));
+  adj_map_letter (cr, &small);
+  cairo_recording_surface_ink_extents (paper, &x, &y, &width, &height);
+  g_assert_cmpfloat (width, >, 100);
+  cairo_destroy (cr);
+  cairo_surface_destroy (paper);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -458,5 +497,6 @@ main (int argc, char **argv)
   g_test_add_func ("/sheets/map/region", test_region);
   g_test_add_func ("/sheets/map/rises", test_rises);
   g_test_add_func ("/sheets/map/lettering", test_lettering);
+  g_test_add_func ("/sheets/map/no letters too small to read", test_legible);
   return g_test_run ();
 }
