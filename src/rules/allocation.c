@@ -11,7 +11,7 @@ adj_allocation_judge (AdjJudge *judge, const char *row)
   g_return_if_fail (judge != NULL);
   g_return_if_fail (row != NULL);
 
-  adj_duties_find (&judge->field, &duties);
+  adj_duties_find_attacks (&judge->field, &duties);
   for (guint i = 0; i < duties.n; i++)
     {
       const AdjDuty *duty = &duties.duties[i];

@@ -285,6 +285,19 @@ cite (const AdjRuleset *ruleset, AdjDuties *duties)
 }
 
 void
+adj_duties_find_attacks (const AdjField *field, AdjDuties *duties)
+{
+  g_return_if_fail (field != NULL);
+  g_return_if_fail (duties != NULL);
+
+  duties->n = 0;
+  if (field->table->over || adj_table_phase_kind (field->table, field->book) != ADJ_PHASE_COMBAT)
+    return;
+  adj_duties_ask_attacks (field, duties);
+  cite (field->book->ruleset, duties);
+}
+
+void
 adj_duties_find (const AdjField *field, AdjDuties *duties)
 {
   g_return_if_fail (field != NULL);

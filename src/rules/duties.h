@@ -5,3 +5,6 @@
 
 /* All duties as the table lies. */
 void adj_duties_find (const AdjField *field, AdjDuties *duties);
+
+/* Only those of attacks: who has to attack, to be attacked or to charge. */
+void adj_duties_find_attacks (const AdjField *field, AdjDuties *duties);

@@ -211,8 +211,9 @@ is_to_be_executed (AdjJudge *judge)
   gboolean waits = judge->table->execution == ADJ_EXECUTION_WAITS;
   g_auto (AdjDuties) duties = { 0 };
 
-  adj_duties_find (&judge->field, &duties);
-  for (guint i = 0; waits && i < duties.n; i++)
+  if (waits)
+    adj_duties_find_attacks (&judge->field, &duties);
+  for (guint i = 0; i < duties.n; i++)
     if (duties.duties[i].kind == ADJ_DUTY_ATTACK || duties.duties[i].kind == ADJ_DUTY_BE_ATTACKED)
       name_owed (judge, &duties.duties[i]);
   return adj_execution_begin (judge);
