@@ -272,19 +272,19 @@ one_of_each (const GPtrArray *strokes)
   for (guint i = 0; i < strokes->len; i++)
     {
       OwnerStroke *stroke = g_ptr_array_index (strokes, i);
-      const OwnerStroke *other = NULL;
       guint place = 0;
 
       for (; place < each->len; place++)
         {
-          other = g_ptr_array_index (each, place);
+          const OwnerStroke *other = g_ptr_array_index (each, place);
+
           if (other->deed == stroke->deed && other->index == stroke->index &&
               (other->sides->len > 0) == (stroke->sides->len > 0))
             break;
         }
       if (place == each->len)
         g_ptr_array_add (each, stroke);
-      else if (is_better (stroke, other))
+      else if (is_better (stroke, g_ptr_array_index (each, place)))
         g_ptr_array_index (each, place) = stroke;
     }
   return each;
