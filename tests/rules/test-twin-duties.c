@@ -257,6 +257,27 @@ bits_owed (const Twin *twin, const AdjDuties *duties, guint *targets)
   return attackers;
 }
 
+/* Those of attacks by themselves are the same, in the same order. */
+static void
+compare_attacks (const AdjField *field, const AdjDuties *duties)
+{
+  g_auto (AdjDuties) attacks = { 0 };
+  guint n = 0;
+
+  adj_duties_find_attacks (field, &attacks);
+  for (guint i = 0; i < duties->n; i++)
+    if (duties->duties[i].kind == ADJ_DUTY_ATTACK ||
+        duties->duties[i].kind == ADJ_DUTY_BE_ATTACKED || duties->duties[i].kind == ADJ_DUTY_CHARGE)
+      {
+        g_assert_cmpuint (n, <, attacks.n);
+        g_assert_cmpint (attacks.duties[n].kind, ==, duties->duties[i].kind);
+        g_assert_cmpint (attacks.duties[n].unit, ==, duties->duties[i].unit);
+        g_assert_cmpint (attacks.duties[n].state, ==, duties->duties[i].state);
+        g_assert_cmpint (attacks.duties[n++].why, ==, duties->duties[i].why);
+      }
+  g_assert_cmpuint (n, ==, attacks.n);
+}
+
 static void
 compare_position (const Naive *naive, const AdjTable *table, Counts *counts)
 {
@@ -267,6 +288,7 @@ compare_position (const Naive *naive, const AdjTable *table, Counts *counts)
   if (!gather (&twin))
     return;
   adj_duties_find (field, &duties);
+  compare_attacks (field, &duties);
   twin.must_attack = bits_owed (&twin, &duties, &twin.must_be_attacked);
   try_attackers (&twin, 0, 0);
   compare_units (&twin, &duties, counts);
