@@ -58,7 +58,7 @@ add_figure (AdjDocRow *row, int figure)
 
 typedef struct
 {
-  int n[ADJ_MAX_DOC_COLUMNS]; /* by face */
+  int n[ADJ_MOST_FACES + 1]; /* by face */
   int throws;
   int sum;
 } Faces;
@@ -100,16 +100,10 @@ add_side (AdjDocRow *row, const GPtrArray *fights, int side, int n_faces)
   adj_doc_cell (row, mean);
 }
 
-static int
-count_kinds (const AdjView *view)
-{
-  return MIN (view->book->ruleset->combat_die, ADJ_MAX_DOC_COLUMNS - 3);
-}
-
 static void
 tell_faces (AdjDoc *doc, const AdjView *view, const GPtrArray *fights)
 {
-  int n_faces = count_kinds (view);
+  int n_faces = view->book->ruleset->combat_die;
   AdjDocTable *table = add_faces (doc, n_faces);
 
   for (int side = 0; side < ADJ_SIDES; side++)
@@ -246,7 +240,7 @@ adj_dice_say (const AdjView *view, const AdjChronicle *chronicle, int side)
   g_return_val_if_fail (chronicle != NULL, NULL);
 
   fights = gather (chronicle, 1, G_MAXINT);
-  faces = count_faces (fights, side, count_kinds (view));
+  faces = count_faces (fights, side, view->book->ruleset->combat_die);
   if (faces.throws == 0)
     return NULL;
   name = adj_words_the_side (view, side, FALSE);

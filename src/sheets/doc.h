@@ -3,6 +3,7 @@
 
 #include <cairo.h>
 
+#include "book/words.h"
 #include "sheets/type.h"
 
 /* The text of a sheet, before anybody asks on which paper: headings, paragraphs, tables and
@@ -51,7 +52,7 @@ typedef struct
   GPtrArray *cells; /* of char */
 } AdjDocRow;
 
-#define ADJ_MAX_DOC_COLUMNS 16
+#define ADJ_MAX_DOC_COLUMNS (ADJ_MOST_FACES + 3) /* the widest counts faces of the die */
 
 typedef struct
 {

@@ -7,70 +7,85 @@
 #include "staff/rule-lines.h"
 #include "words/brief.h"
 
-static AdjDocTable *
-add_results_table (AdjDoc *doc, const AdjRuleset *ruleset)
+/* More odds than stand beside each other in half a page are told in several tables. */
+#define MOST_BESIDE 10
+
+typedef struct
 {
-  AdjDocColumn columns[ADJ_MAX_DOC_COLUMNS] = { { _ ("Die"), ADJ_COLUMN_FIT, ADJ_ALIGN_MIDDLE } };
-  guint n = MIN (ruleset->n_columns, ADJ_MAX_DOC_COLUMNS - 1);
-  g_autoptr (GPtrArray) titles = g_ptr_array_new_with_free_func (g_free);
+  const AdjRuleset *ruleset;
+  const AdjColumn *odds;
+  guint n;
+} Part;
+
+static AdjDocTable *
+add_part (AdjDoc *doc, const Part *part)
+{
+  AdjDocColumn columns[1 + MOST_BESIDE] = { { _ ("Die"), ADJ_COLUMN_FIT, ADJ_ALIGN_MIDDLE } };
   AdjDocTable *table;
 
-  for (guint i = 0; i < n; i++)
-    {
-      g_ptr_array_add (titles, adj_column_to_string (&ruleset->columns[i]));
-      columns[i + 1] =
-          (AdjDocColumn){ adj_doc_own (doc, g_strdup (g_ptr_array_index (titles, i)), g_free),
-                          ADJ_COLUMN_BLANK, ADJ_ALIGN_MIDDLE };
-    }
-  table = adj_doc_table (doc, columns, n + 1);
+  for (guint i = 0; i < part->n; i++)
+    columns[i + 1] =
+        (AdjDocColumn){ adj_doc_own (doc, adj_column_to_string (&part->odds[i]), g_free),
+                        ADJ_COLUMN_BLANK, ADJ_ALIGN_MIDDLE };
+  table = adj_doc_table (doc, columns, part->n + 1);
   table->grid = TRUE;
   return table;
 }
 
 /* How many faces of each column bring the result; no row for a result that no column has. */
 static void
-add_chances (AdjDocTable *table, const AdjRuleset *ruleset, int result)
+add_chances (AdjDocTable *table, const Part *part, int result)
 {
   AdjDocRow *row = NULL;
 
-  for (guint i = 0; i + 1 < table->n_columns; i++)
-    for (int die = 0; die < ruleset->combat_die && row == NULL; die++)
-      if ((int) ruleset->columns[i].results[die] == result)
+  for (guint i = 0; i < part->n; i++)
+    for (int die = 0; die < part->ruleset->combat_die && row == NULL; die++)
+      if ((int) part->odds[i].results[die] == result)
         row = adj_doc_row (table, adj_words_result_brief (result, NULL), NULL);
-  for (guint i = 0; i + 1 < table->n_columns && row != NULL; i++)
+  for (guint i = 0; i < part->n && row != NULL; i++)
     {
       int faces = 0;
       g_autofree char *text = NULL;
 
-      for (int die = 0; die < ruleset->combat_die; die++)
-        faces += (int) ruleset->columns[i].results[die] == result;
-      text = adj_words_faces (faces, ruleset->combat_die);
+      for (int die = 0; die < part->ruleset->combat_die; die++)
+        faces += (int) part->odds[i].results[die] == result;
+      text = adj_words_faces (faces, part->ruleset->combat_die);
       adj_doc_cell (row, text);
     }
 }
 
-void
-adj_results_table_tell (AdjDoc *doc, const AdjRuleset *ruleset, gboolean chances)
+static void
+tell_part (AdjDoc *doc, const Part *part, gboolean chances)
 {
-  AdjDocTable *table;
+  AdjDocTable *table = add_part (doc, part);
 
-  g_return_if_fail (doc != NULL);
-  g_return_if_fail (ruleset != NULL && ruleset->n_columns > 0);
-
-  table = add_results_table (doc, ruleset);
-  for (int die = 0; die < ruleset->combat_die; die++)
+  for (int die = 0; die < part->ruleset->combat_die; die++)
     {
       g_autofree char *face = g_strdup_printf ("%d", die + 1);
       AdjDocRow *row = adj_doc_row (table, face, NULL);
 
-      for (guint i = 0; i + 1 < table->n_columns; i++)
-        adj_doc_cell (row, adj_words_result_brief ((int) ruleset->columns[i].results[die], NULL));
+      for (guint i = 0; i < part->n; i++)
+        adj_doc_cell (row, adj_words_result_brief ((int) part->odds[i].results[die], NULL));
     }
   if (!chances)
     return;
   adj_doc_band (table, _ ("How many faces of the die bring it"));
   for (int result = ADJ_N_RESULTS - 1; result >= 0; result--)
-    add_chances (table, ruleset, result);
+    add_chances (table, part, result);
+}
+
+void
+adj_results_table_tell (AdjDoc *doc, const AdjRuleset *ruleset, gboolean chances)
+{
+  g_return_if_fail (doc != NULL);
+  g_return_if_fail (ruleset != NULL && ruleset->n_columns > 0);
+
+  for (guint at = 0; at < ruleset->n_columns; at += MOST_BESIDE)
+    {
+      Part part = { ruleset, ruleset->columns + at, MIN (MOST_BESIDE, ruleset->n_columns - at) };
+
+      tell_part (doc, &part, chances);
+    }
 }
 
 void

@@ -17,6 +17,8 @@ face_needed (const AdjSkirmishRules *rules, int quality, int leader)
   return g_strdup_printf ("%d", needed);
 }
 
+G_STATIC_ASSERT (ADJ_MAX_LEADERSHIPS + 2 <= ADJ_MAX_DOC_COLUMNS);
+
 static void
 tell_rates (AdjDoc *doc, const AdjSkirmishRules *rules)
 {
@@ -25,20 +27,19 @@ tell_rates (AdjDoc *doc, const AdjSkirmishRules *rules)
     /* Translators: head of a column: figures that are no leaders */
     { _ ("no leader"), ADJ_COLUMN_BLANK, ADJ_ALIGN_MIDDLE },
   };
-  guint n_leaders = MIN (rules->n_leaderships, ADJ_MAX_DOC_COLUMNS - 2);
   AdjDocTable *table;
 
-  for (guint i = 0; i < n_leaders; i++)
+  for (guint i = 0; i < rules->n_leaderships; i++)
     columns[i + 2] =
         (AdjDocColumn){ _ (rules->leaderships[i].name), ADJ_COLUMN_BLANK, ADJ_ALIGN_MIDDLE };
   adj_doc_heading (doc, _ ("Base rate less leadership"));
-  table = adj_doc_table (doc, columns, n_leaders + 2);
+  table = adj_doc_table (doc, columns, rules->n_leaderships + 2);
   table->grid = TRUE;
   for (guint quality = 0; quality < rules->n_qualities; quality++)
     {
       AdjDocRow *row = adj_doc_row (table, _ (rules->qualities[quality].name), NULL);
 
-      for (int leader = ADJ_SKIRMISH_NOBODY; leader < (int) n_leaders; leader++)
+      for (int leader = ADJ_SKIRMISH_NOBODY; leader < (int) rules->n_leaderships; leader++)
         {
           g_autofree char *face = face_needed (rules, (int) quality, leader);
 

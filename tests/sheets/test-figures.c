@@ -231,6 +231,60 @@ test_luck (void)
   paper_assert_says (six, "1.6 % 100.0 % bad");
 }
 
+/* Chickamauga by rules with as many columns of odds as there may be, and such a die. */
+static AdjGame *
+widest_game (void)
+{
+  AdjBook *printed = fixture_book ();
+  g_autoptr (AdjProblems) problems = adj_problems_new ("widest");
+  g_autoptr (GString) results = g_string_new ("<combat-results die=\"20\">");
+  g_autoptr (GRegex) narrow =
+      g_regex_new ("<combat-results.*</combat-results>", G_REGEX_DOTALL, 0, NULL);
+  gsize length;
+  g_autofree char *rules = adj_ruleset_write (printed->ruleset, &length);
+  g_autofree char *battle = adj_scenario_write (printed->scenario, &length);
+  g_autofree char *wide = NULL;
+  g_autoptr (AdjRuleset) ruleset = NULL;
+  g_autoptr (AdjScenario) scenario = NULL;
+  g_autoptr (AdjBook) book = NULL;
+
+  for (int i = 0; i < ADJ_MAX_COLUMNS; i++)
+    {
+      g_string_append_printf (results, "<column attacker=\"%d\" defender=\"%d\" results=\"Ar",
+                              MAX (1, i - 11), MAX (1, 13 - i));
+      for (int face = 2; face <= ADJ_MOST_FACES; face++)
+        g_string_append (results, " Ar");
+      g_string_append (results, "\"/>");
+    }
+  g_string_append (results, "</combat-results>");
+  wide = g_regex_replace_literal (narrow, rules, -1, 0, results->str, 0, NULL);
+  ruleset = adj_ruleset_parse (wide, strlen (wide), problems);
+  g_assert_nonnull (ruleset);
+  scenario = adj_scenario_parse (battle, length, ruleset, problems);
+  g_assert_nonnull (scenario);
+  book = adj_book_new (scenario);
+  return adj_game_new (book, 1);
+}
+
+/* No column of a paper is left out, be the die and the results as wide as rules may have them. */
+static void
+test_widest (void)
+{
+  g_autoptr (AdjGame) game = widest_game ();
+  g_autofree char *faces = NULL;
+  g_autofree char *results = NULL;
+
+  give (game, "place 2/1/xiv 1520; next!");
+  give (game, "attack 1620 from 2/1/xiv die 20!");
+  faces = paper_text_of (ADJ_SHEET_DICE, game);
+  paper_assert_says (faces, " 13 14 15 16 17 18 19 20 Throws Mean");
+  paper_assert_says (faces, "Union 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 1 1 20.00");
+  results = paper_words_of (ADJ_SHEET_AID, game);
+  paper_assert_says (results, " 1-13 1-12 ");
+  paper_assert_says (results, " 1-3 1-2 1-1 2-1 ");
+  paper_assert_says (results, " 9-1 10-1 11-1 12-1 1 Ar Ar Ar Ar 2 Ar ");
+}
+
 /* ---- Tables ---- */
 
 /* Six points for a place in the column are all there are: the seventh waits (BG 15.3). */
@@ -401,6 +455,7 @@ main (int argc, char **argv)
   g_test_add_func ("/sheets/figures/held", test_held);
   g_test_add_func ("/sheets/figures/faces", test_faces);
   g_test_add_func ("/sheets/figures/luck", test_luck);
+  g_test_add_func ("/sheets/figures/widest", test_widest);
   g_test_add_func ("/sheets/figures/arrivals", test_arrivals);
   g_test_add_func ("/sheets/figures/terrain", test_terrain);
   g_test_add_func ("/sheets/figures/digits", test_digits);
