@@ -68,9 +68,12 @@ static const AdjXmlAttribute slopes_attributes[] = {
 /* R 5.0: stacks of so many units, each of which pays more than the one before. within: hexes along
  * the edge at which the overdue may enter as well (R 5.5). */
 static const AdjXmlAttribute arrivals_attributes[] = {
-  { "stack", ADJ_XML_INT, TRUE, 1, 9 },    { "adds", ADJ_XML_MP, TRUE },
-  { "along", ADJ_XML_NAME, FALSE, 0, 40 }, { "adds-along", ADJ_XML_MP, FALSE },
-  { "within", ADJ_XML_INT, FALSE, 1, 9 },  { NULL },
+  { "stack", ADJ_XML_INT, TRUE, 1, 9 },
+  { "adds", ADJ_XML_MP, TRUE },
+  { "along", ADJ_XML_NAME, FALSE, 0, 40 },
+  { "adds-along", ADJ_XML_MP, FALSE },
+  { "within", ADJ_XML_INT, FALSE, 1, ADJ_MAX_ALONG },
+  { NULL },
 };
 
 /* BG 8.11: ranges counted with the target's hex. */

@@ -17,6 +17,7 @@
 #define ADJ_MAX_UNITS 1000
 #define ADJ_MAX_TURNS 60
 #define ADJ_MAX_AWARDS 60
+#define ADJ_MAX_ALONG 9  /* hexes of the edge beside an entry hex (R 5.5) */
 #define ADJ_MAX_HELD 240 /* hexes whose holder is kept */
 
 /* Characters in the short form of a text, so that it fills no more than a line of the player aid:

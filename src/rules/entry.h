@@ -29,7 +29,7 @@ int adj_column_cost (const AdjField *field, int unit, AdjHex entry, int ahead, g
 int adj_column_price (const AdjField *field, int unit, AdjHex entry, int place, gboolean *unknown);
 
 /* The hexes that a unit of the book may enter by, those that are listed for it first; how many. */
-#define ADJ_MAX_WAYS_IN 48
+#define ADJ_MAX_WAYS_IN (ADJ_MAX_ENTRIES * (1 + 2 * ADJ_MAX_ALONG))
 guint adj_entry_hexes (const AdjField *field, int unit, AdjHex hexes[ADJ_MAX_WAYS_IN]);
 
 /* The Game-Turn a reinforcement is listed for; 0: none, or not known. */

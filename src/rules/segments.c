@@ -209,8 +209,8 @@ halt_for_enemies (March *self)
   return any;
 }
 
-/* Is the hex nobody's for the time being? By night it stays so; by day both throw for it, as long
- * as there is room to remember it. */
+/* Is the hex nobody's for the time being? By night it stays so; by day both throw for it. Two units
+ * make for each, so that there is room for all. */
 static gboolean
 is_to_be_thrown_for (March *self, AdjHex hex)
 {
@@ -221,8 +221,6 @@ is_to_be_thrown_for (March *self, AdjHex hex)
   for (guint i = 0; i < segment->n_disputed; i++)
     if (segment->disputed[i] == hex)
       return TRUE;
-  if (segment->n_disputed == ADJ_MAX_CONTESTS)
-    return FALSE;
   segment->disputed[segment->n_disputed++] = hex;
   return TRUE;
 }

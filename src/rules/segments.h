@@ -30,7 +30,7 @@ typedef struct
   guint n;
   guint n_going;
   guint n_disputed;
-  AdjHex disputed[ADJ_MAX_CONTESTS]; /* both sides make for it, and neither has thrown higher */
+  AdjHex disputed[ADJ_MAX_UNITS]; /* both sides make for it, and neither has thrown higher */
   AdjPace paces[2 * ADJ_MAX_UNITS];
 } AdjSegment;
 

@@ -195,7 +195,7 @@ typedef struct
   guint16 engagement; /* whose result it comes from, from 1; 0: the battle's, or none */
 } AdjDebt;
 
-#define ADJ_MAX_DEBTS 128
+#define ADJ_MAX_DEBTS ADJ_MAX_ENGAGEMENTS /* an advance in each of them */
 
 /* A hex that one side holds (BG 17.1): every hex an award names, in the order of AdjTable.held. The
  * linter tells of more than there is room for. */
@@ -241,7 +241,7 @@ typedef struct
   guint8 dice[ADJ_SIDES];
 } AdjContest;
 
-#define ADJ_MAX_CONTESTS 48
+#define ADJ_MAX_CONTESTS ADJ_MAX_DEBTS /* each is owed first */
 #define ADJ_MAX_LEFT 8
 
 /* An attack of simultaneous play (Y S7.5): who is in it is written on the units, and its result

@@ -9,6 +9,26 @@
 #include "table/apply.h"
 #include "table/unit.h"
 
+/* ---- Crowds ---- */
+
+int
+marching_pair_hex (int number)
+{
+  return (1 + 3 * ((number - 1) % 20)) * 100 + 1 + 5 * ((number - 1) / 20);
+}
+
+char *
+marching_pairs (int apart)
+{
+  GString *layout = g_string_new ("map flat 60x25; turns 4 night 2");
+
+  for (int i = 1; i <= MARCHING_PAIRS; i++)
+    g_string_append_printf (
+        layout, "; unit u%d union infantry 9 %04d; unit x%d confederate infantry 1 %04d", i,
+        marching_pair_hex (i), i, marching_pair_hex (i) + apart);
+  return g_string_free (layout, FALSE);
+}
+
 /* ---- Plotting ---- */
 
 static guint

@@ -15,6 +15,12 @@ void marching_mission (Sketch *self, const char *unit, const char *words);
  * with the word it is at: "no-way 0909". Lives as long as the sketch. */
 const char *marching_fill (Sketch *self, const char *unit, const char *words);
 
+/* A layout with a hundred pairs of enemies, u1 above x1, u2 above x2 and so on, so many hexes apart
+ * and far from all the others; and the hex of such a Union unit, from 1. */
+#define MARCHING_PAIRS 100
+char *marching_pairs (int apart);
+int marching_pair_hex (int number);
+
 /* Marches the next segment on the table; who stops there, and why: "u1 0503 zones-met; u2 0505
  * plot-ends". */
 const char *marching_segment (Sketch *self);

@@ -297,6 +297,32 @@ test_late_effect (void)
   g_assert_true (sketch_has (s, "u1", ADJ_FACT_INEFFECTIVE));
 }
 
+/* Who has won may advance, in each of as many battles as there may be. */
+static void
+test_many_advances (void)
+{
+  g_autofree char *layout = marching_pairs (1);
+  g_autoptr (GString) named = g_string_new ("u1");
+  g_autoptr (GString) dice = g_string_new ("roll all");
+  g_autoptr (Sketch) s = NULL;
+
+  for (int i = 2; i <= MARCHING_PAIRS; i++)
+    g_string_append_printf (named, " u%d", i);
+  s = marching_fight (layout, named->str);
+  for (int i = 1; i <= MARCHING_PAIRS; i++)
+    {
+      g_autofree char *attack =
+          g_strdup_printf ("attack %04d from u%d", marching_pair_hex (i) + 1, i);
+
+      assert_does (s, attack, "ok");
+      g_string_append (dice, " 1");
+    }
+  assert_does (s, dice->str, "ok");
+  g_assert_cmpint (s->table->engagements[0].result, ==, ADJ_RESULT_DE);
+  assert_does (s, "next", "ok");
+  g_assert_cmpuint (s->table->n_debts, ==, MARCHING_PAIRS);
+}
+
 /* Y S7.5c: who went back does not advance, and a hex that two results empty is one unit's. */
 static void
 test_one_advance (void)
@@ -427,6 +453,7 @@ main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/rules/Y S7.5/+ both are thrown back", test_both_thrown_back);
+  g_test_add_func ("/rules/Y S7.5/+ as many advances as battles", test_many_advances);
   g_test_add_func ("/rules/Y S7.5b/+ lost once", test_lost_once);
   g_test_add_func ("/rules/Y S7.5b/+ the dead pay", test_dead_pays);
   g_test_add_func ("/rules/Y S7.5b/- by the switch the living do", test_dead_do_not_pay);

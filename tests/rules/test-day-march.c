@@ -111,6 +111,32 @@ test_dispute_falls_away (void)
   g_assert_cmpstr (marching_contest (s, 103, 2, 5), ==, "x1 0103 adjacent; u1 0102 one-hex");
 }
 
+/* No dispute goes without its dice, however many there are. */
+static void
+test_many_disputes (void)
+{
+  g_autofree char *layout = marching_pairs (2);
+  g_autoptr (Sketch) s = day (layout);
+
+  for (int i = 1; i <= MARCHING_PAIRS; i++)
+    {
+      g_autofree char *between = g_strdup_printf ("%04d", marching_pair_hex (i) + 1);
+      g_autofree char *mine = g_strdup_printf ("u%d", i);
+      g_autofree char *theirs = g_strdup_printf ("x%d", i);
+
+      marching_plot (s, mine, between);
+      marching_plot (s, theirs, between);
+    }
+  marching_segment (s);
+  for (int i = 1; i <= MARCHING_PAIRS; i++)
+    {
+      g_assert_cmpuint (s->table->n_debts, ==, MARCHING_PAIRS + 1 - i);
+      marching_contest (s, marching_pair_hex (i) + 1, 5, 2);
+    }
+  g_assert_cmpint (s->table->segment, ==, 1);
+  g_assert_cmpint (hex_of (s, "u100"), ==, marching_pair_hex (100) + 1);
+}
+
 /* ---- Y S5.23: the rest ---- */
 
 /* Enemies that would change places both stay; a unit with a zone never gets so far (Y S5.23b). */
@@ -368,6 +394,7 @@ main (int argc, char **argv)
   g_test_add_func ("/rules/Y S5.23/+ both throw for a hex", test_dispute);
   g_test_add_func ("/rules/Y S5.23/+ a tie is thrown again", test_tie);
   g_test_add_func ("/rules/Y S5.23/- who is first has it", test_first_has_it);
+  g_test_add_func ("/rules/Y S5.23/+ as many hexes as both make for", test_many_disputes);
   g_test_add_func ("/rules/Y S5.23b/+ a dispute is between sides", test_sides_of_a_dispute);
   g_test_add_func ("/rules/Y S5.23b/+ a dispute may fall away", test_dispute_falls_away);
   g_test_add_func ("/rules/Y S5.23b/- nobody changes places", test_swap);

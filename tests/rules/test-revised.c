@@ -734,6 +734,25 @@ test_overdue_along_the_edge (void)
   g_assert_cmpint (s->table->units[sketch_unit (s, "u2")].spent, ==, ADJ_MP);
 }
 
+/* As many hexes as a unit may have, and three on either side of each, however far apart they are.
+ */
+static void
+test_overdue_along_a_long_edge (void)
+{
+  g_autoptr (GString) layout = g_string_new ("map flat 90x4; turns 5 night 4; "
+                                             "unit x1 confederate infantry 5 9004; "
+                                             "wait u1 union infantry 5 turn 1 entry");
+  g_autoptr (Sketch) s = NULL;
+
+  for (int i = 0; i < ADJ_MAX_ENTRIES; i++)
+    g_string_append_printf (layout, " %02d01", 4 + 7 * i);
+  s = revised_new (layout->str);
+  sketch_phase (s, 2, "first-movement");
+  g_assert_cmpstr (sketch_judge (s, "enter u1 0101"), ==, "ok");
+  g_assert_cmpstr (sketch_judge (s, "enter u1 8401"), ==, "ok");
+  g_assert_cmpstr (sketch_judge (s, "enter u1 8501"), ==, "R 5.0 wrong-entry");
+}
+
 static void
 test_in_time_or_too_far_along (void)
 {
@@ -1204,6 +1223,7 @@ main (int argc, char **argv)
   g_test_add_func ("/rules/R 5.4/+ into a zone", test_into_a_zone);
   g_test_add_func ("/rules/R 5.4/- not into an enemy", test_an_enemy_in_the_entry);
   g_test_add_func ("/rules/R 5.5/+ later along the edge", test_overdue_along_the_edge);
+  g_test_add_func ("/rules/R 5.5/+ a long edge", test_overdue_along_a_long_edge);
   g_test_add_func ("/rules/R 5.5/- not in time, nor farther", test_in_time_or_too_far_along);
   g_test_add_func ("/rules/R 9.15/+ nothing is owed", test_no_result_strikes_it);
   g_test_add_func ("/rules/R 9.15/- across a closed side alone", test_fires_across_a_closed_side);
