@@ -50,6 +50,17 @@ write_zones (AdjXmlWriter *xml, const AdjRuleset *self)
   adj_xml_writer_close (xml);
 }
 
+/* A player may alter what a slope adds to nothing; what the levels cost stays then (R 6.26). */
+static gboolean
+has_slopes (const AdjRuleset *self)
+{
+  gboolean has = self->slope_adds != 0;
+
+  for (guint i = 0; i < self->n_terrains; i++)
+    has |= self->terrains[i].above != ADJ_NO_COST;
+  return has;
+}
+
 static void
 write_basics (AdjXmlWriter *xml, const AdjRuleset *self)
 {
@@ -74,7 +85,7 @@ write_basics (AdjXmlWriter *xml, const AdjRuleset *self)
   adj_xml_writer_close (xml);
   if (!self->zones_known || self->zones_walled)
     write_zones (xml, self);
-  if (self->slope_adds != 0)
+  if (has_slopes (self))
     {
       adj_xml_writer_open (xml, "slopes");
       adj_xml_writer_set_mp (xml, "adds", self->slope_adds);
@@ -388,7 +399,7 @@ static gboolean
 has_figures_of_2 (const AdjRuleset *self)
 {
   gboolean has = !self->zones_known || !self->paths_into_zone || self->column.enters ||
-                 self->slope_adds != 0 || self->zones_walled || self->stacking_limit == 0 ||
+                 has_slopes (self) || self->zones_walled || self->stacking_limit == 0 ||
                  self->known_as != NULL || self->differences[0] != NULL;
 
   for (guint i = 0; i < self->n_arms; i++)
