@@ -1,0 +1,254 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "book/draft-frame.h"
+
+#include <string.h>
+
+#include "book/draft-private.h"
+
+/* The copy that takes over, and what it takes from. */
+typedef struct
+{
+  AdjScenario *copy;
+  const AdjScenario *frame;
+  guint n; /* taken */
+} Taking;
+
+/* ---- Texts ---- */
+
+static const char *
+keep (Taking *self, const char *text)
+{
+  return text != NULL ? g_string_chunk_insert (self->copy->strings, text) : NULL;
+}
+
+static const AdjSource *
+find_source (const AdjScenario *scenario, const char *id)
+{
+  for (guint i = 0; i < scenario->sources->len; i++)
+    if (g_str_equal (g_array_index (scenario->sources, AdjSource, i).id, id))
+      return &g_array_index (scenario->sources, AdjSource, i);
+  return NULL;
+}
+
+/* A source that the frame has got since comes along. */
+static void
+keep_source (Taking *self, const char *id)
+{
+  const AdjSource *source = find_source (self->frame, id);
+
+  if (source != NULL && find_source (self->copy, id) == NULL)
+    {
+      const AdjSource kept = { keep (self, id), keep (self, source->text) };
+
+      g_array_append_val (self->copy->sources, kept);
+    }
+}
+
+/* "sketch letter" */
+static const char *
+keep_sources (Taking *self, const char *ids)
+{
+  g_auto (GStrv) each = g_strsplit (ids != NULL ? ids : "", " ", -1);
+
+  for (int i = 0; each[i] != NULL; i++)
+    keep_source (self, each[i]);
+  return keep (self, ids);
+}
+
+/* One more of them is taken over, and is as well known as in the frame. */
+static void
+take_marks (Taking *self, AdjMarks *ours, const AdjMarks *theirs)
+{
+  *ours = (AdjMarks){ .source = keep_sources (self, theirs->source),
+                      .check = keep (self, theirs->check) };
+  self->n++;
+}
+
+/* ---- The map ---- */
+
+static gboolean
+is_same_grid (const AdjHexGrid *a, const AdjHexGrid *b)
+{
+  return a->columns == b->columns && a->rows == b->rows && a->orientation == b->orientation &&
+         a->stagger == b->stagger;
+}
+
+/* Its name and houses are drawn there without a mark. */
+static void
+take_hexes (Taking *self)
+{
+  for (guint i = 0; i < self->copy->map.n_hexes; i++)
+    {
+      AdjMapHex *ours = &self->copy->map.hexes[i];
+      const AdjMapHex *theirs = adj_scenario_hex (self->frame, ours->id);
+
+      if (theirs == NULL || adj_marks_are_typed (&ours->marks) ||
+          (ours->terrain == theirs->terrain && ours->level == theirs->level &&
+           ours->slope == theirs->slope))
+        continue;
+      ours->terrain = theirs->terrain;
+      ours->level = theirs->level;
+      ours->slope = theirs->slope;
+      ours->listed = TRUE;
+      take_marks (self, &ours->marks, &theirs->marks);
+    }
+}
+
+static void
+take_sides (Taking *self)
+{
+  for (guint i = 0; i < self->copy->map.n_hexsides; i++)
+    {
+      AdjMapHexside *ours = &self->copy->map.hexsides[i];
+      const AdjMapHexside *theirs = adj_scenario_hexside (self->frame, ours->a, ours->b);
+
+      if (theirs == NULL || adj_marks_are_typed (&ours->marks) ||
+          ours->features == theirs->features)
+        continue;
+      ours->features = theirs->features;
+      take_marks (self, &ours->marks, &theirs->marks);
+    }
+}
+
+/* ---- Units ---- */
+
+static gboolean
+has_same_figures (const AdjUnit *a, const AdjUnit *b)
+{
+  return g_str_equal (a->name, b->name) && a->side == b->side && a->arm == b->arm &&
+         a->size == b->size && a->strength == b->strength && a->reduced == b->reduced &&
+         a->movement == b->movement && a->turn == b->turn && a->still == b->still &&
+         g_strcmp0 (a->group, b->group) == 0;
+}
+
+static gboolean
+has_same_hexes (const AdjUnit *a, const AdjUnit *b)
+{
+  return a->hex == b->hex && a->n_entries == b->n_entries &&
+         memcmp (a->entries, b->entries, a->n_entries * sizeof (AdjHexId)) == 0;
+}
+
+static void
+take_hexes_of_unit (AdjUnit *ours, const AdjUnit *theirs)
+{
+  ours->hex = theirs->hex;
+  ours->n_entries = theirs->n_entries;
+  memcpy (ours->entries, theirs->entries, sizeof ours->entries);
+}
+
+static void
+take_unit (Taking *self, AdjUnit *ours, const AdjUnit *theirs, gboolean same_grid)
+{
+  const AdjUnit before = *ours;
+
+  *ours = *theirs;
+  ours->id = before.id;
+  ours->name = keep (self, theirs->name);
+  ours->group = keep (self, theirs->group);
+  if (!same_grid)
+    take_hexes_of_unit (ours, &before);
+  take_marks (self, &ours->marks, &theirs->marks);
+}
+
+static void
+take_units (Taking *self, gboolean same_grid)
+{
+  for (guint i = 0; i < self->copy->n_units; i++)
+    {
+      AdjUnit *ours = &self->copy->units[i];
+      int place = adj_scenario_unit (self->frame, ours->id);
+      const AdjUnit *theirs = place >= 0 ? &self->frame->units[place] : NULL;
+
+      if (theirs != NULL && !adj_marks_are_typed (&ours->marks) &&
+          (!has_same_figures (ours, theirs) || (same_grid && !has_same_hexes (ours, theirs))))
+        take_unit (self, ours, theirs, same_grid);
+    }
+}
+
+/* ---- Turns and awards ---- */
+
+static void
+take_turns (Taking *self)
+{
+  for (guint i = 0; i < MIN (self->copy->n_turns, self->frame->n_turns); i++)
+    {
+      AdjTurn *ours = &self->copy->turns[i];
+      const AdjTurn *theirs = &self->frame->turns[i];
+
+      if (adj_marks_are_typed (&ours->marks) ||
+          (ours->night == theirs->night && g_strcmp0 (ours->label, theirs->label) == 0))
+        continue;
+      ours->night = theirs->night;
+      ours->label = keep (self, theirs->label);
+      take_marks (self, &ours->marks, &theirs->marks);
+    }
+}
+
+static const AdjAward *
+find_award (const AdjScenario *scenario, const char *id)
+{
+  for (guint i = 0; i < scenario->awards->len; i++)
+    if (g_str_equal (g_array_index (scenario->awards, AdjAward, i).id, id))
+      return &g_array_index (scenario->awards, AdjAward, i);
+  return NULL;
+}
+
+static void
+take_awards (Taking *self)
+{
+  for (guint i = 0; i < self->copy->awards->len; i++)
+    {
+      AdjAward *ours = &g_array_index (self->copy->awards, AdjAward, i);
+      const AdjAward *theirs = find_award (self->frame, ours->id);
+
+      if (theirs == NULL || adj_marks_are_typed (&ours->marks) || ours->points == theirs->points)
+        continue;
+      ours->points = theirs->points;
+      take_marks (self, &ours->marks, &theirs->marks);
+    }
+}
+
+/* ---- All of it ---- */
+
+/* A battle of other rules has other terrains and arms. */
+static void
+take_all (Taking *self)
+{
+  gboolean same_grid = is_same_grid (&self->copy->map.grid, &self->frame->map.grid);
+
+  if (!g_str_equal (self->copy->ruleset_id, self->frame->ruleset_id))
+    return;
+  if (same_grid)
+    {
+      take_hexes (self);
+      take_sides (self);
+    }
+  take_units (self, same_grid);
+  take_turns (self);
+  take_awards (self);
+}
+
+guint
+adj_draft_count_later (const AdjDraft *self, const AdjScenario *frame)
+{
+  Taking taking = { .frame = frame };
+
+  g_return_val_if_fail (self != NULL && frame != NULL, 0);
+
+  taking.copy = adj_draft_copy (self);
+  take_all (&taking);
+  adj_scenario_unref (taking.copy);
+  return taking.n;
+}
+
+gboolean
+adj_draft_take_later (AdjDraft *self, const AdjScenario *frame)
+{
+  Taking taking = { .frame = frame };
+
+  g_return_val_if_fail (self != NULL && frame != NULL, FALSE);
+
+  taking.copy = adj_draft_copy (self);
+  take_all (&taking);
+  return adj_draft_adopt (self, taking.copy);
+}

@@ -1,0 +1,15 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "book/draft.h"
+
+/* The battle that a draft was begun from came with the program, and may be corrected there later.
+ * The same hex, side, unit, turn or award takes the correction over where the owner has typed
+ * nothing. What only one of the two has is nobody's correction, and where the grids differ nothing
+ * is known of hexes. */
+
+/* In how many of them the frame says otherwise. */
+guint adj_draft_count_later (const AdjDraft *self, const AdjScenario *frame);
+
+/* All of them, as one change. */
+gboolean adj_draft_take_later (AdjDraft *self, const AdjScenario *frame);

@@ -1,0 +1,125 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "book/draft-frame.h"
+#include "book/draft-strokes.h"
+#include "books.h"
+#include "desk/xml-edit.h"
+
+/* Later corrections of the battle that charts were begun from. */
+
+static AdjDraft *
+new_draft (void)
+{
+  g_autoptr (AdjBook) book = small_book ();
+
+  return adj_draft_new (book->scenario);
+}
+
+/* The same battle as it comes with a later program. */
+static AdjScenario *
+later (const AdjDraft *draft, const AdjXmlEdit *edits, guint n)
+{
+  g_autoptr (AdjProblems) problems = adj_problems_new ("later");
+  g_autofree char *text = adj_xml_edit (adj_draft_get_text (draft, NULL), edits, n);
+  AdjScenario *frame;
+
+  g_assert_nonnull (text);
+  frame = adj_scenario_parse (text, strlen (text), adj_draft_get_book (draft)->ruleset, problems);
+  g_assert_nonnull (frame);
+  return frame;
+}
+
+static const AdjUnit *
+unit_of (const AdjDraft *draft, const char *id)
+{
+  const AdjScenario *scenario = adj_draft_get_scenario (draft);
+
+  return &scenario->units[adj_scenario_unit (scenario, id)];
+}
+
+#define SMITH 6      /* among the units */
+#define HEX_0204 3   /* among the hexes that are listed */
+#define SIDE_0305 9  /* between 0305 and 0404, among the hexsides */
+#define MILL 3       /* among the awards */
+#define NEW_SOURCE 2 /* behind the last */
+
+static const AdjXmlEdit corrections[] = {
+  { "source", NEW_SOURCE, NULL, "id", "roster" },
+  { "source", NEW_SOURCE, NULL, NULL, "A roster found since." },
+  { "unit", SMITH, NULL, "strength", "7" },
+  { "unit", SMITH, NULL, "source", "letter roster" },
+  { "hex", HEX_0204, NULL, "terrain", "forest-rough" },
+  { "hexside", SIDE_0305, NULL, "has", "creek trail" },
+  { "turn", 3, NULL, "label", "Dusk" },
+  { "award", MILL, NULL, "points", "6" },
+};
+
+/* As one change, with what is known of each. */
+static void
+test_taken (void)
+{
+  g_autoptr (AdjDraft) draft = new_draft ();
+  g_autofree char *before = g_strdup (adj_draft_get_text (draft, NULL));
+  g_autoptr (AdjScenario) frame = later (draft, corrections, G_N_ELEMENTS (corrections));
+  const AdjScenario *scenario;
+  gsize length;
+
+  g_assert_cmpuint (adj_draft_count_later (draft, adj_draft_get_scenario (draft)), ==, 0);
+  g_assert_cmpuint (adj_draft_count_later (draft, frame), ==, 5);
+  g_assert_true (adj_draft_take_later (draft, frame));
+  scenario = adj_draft_get_scenario (draft);
+  g_assert_cmpint (unit_of (draft, "smith")->strength, ==, 7);
+  g_assert_cmpstr (unit_of (draft, "smith")->marks.source, ==, "letter roster");
+  g_assert_cmpstr (g_array_index (scenario->sources, AdjSource, NEW_SOURCE).text, ==,
+                   "A roster found since.");
+  g_assert_cmpint (adj_scenario_hex (scenario, 204)->terrain, ==,
+                   adj_ruleset_terrain (scenario->ruleset, "forest-rough"));
+  g_assert_cmpstr (scenario->turns[3].label, ==, "Dusk");
+  g_assert_cmpint (g_array_index (scenario->awards, AdjAward, MILL).points, ==, 6);
+  g_assert_cmpuint (adj_draft_count_later (draft, frame), ==, 0);
+  g_assert_true (adj_draft_undo (draft));
+  g_assert_cmpstr (adj_draft_get_text (draft, &length), ==, before);
+  g_assert_cmpuint (adj_draft_count_later (draft, frame), ==, 5);
+}
+
+/* What the owner has typed stays, though it is another figure of the same element. */
+static void
+test_typed (void)
+{
+  g_autoptr (AdjDraft) draft = new_draft ();
+  g_autoptr (AdjScenario) frame = later (draft, corrections, G_N_ELEMENTS (corrections));
+  const AdjHexId hex = 204;
+
+  g_assert_true (adj_draft_set_hex (draft, SMITH, 504));
+  g_assert_true (adj_draft_stroke (
+      draft, &hex, 1, adj_ruleset_terrain (adj_draft_get_book (draft)->ruleset, "clear")));
+  g_assert_cmpuint (adj_draft_count_later (draft, frame), ==, 3);
+  g_assert_true (adj_draft_take_later (draft, frame));
+  g_assert_cmpint (unit_of (draft, "smith")->strength, ==, 6);
+  g_assert_cmpint (adj_scenario_hex (adj_draft_get_scenario (draft), hex)->terrain, ==,
+                   adj_ruleset_terrain (adj_draft_get_book (draft)->ruleset, "clear"));
+}
+
+/* A unit that the owner has taken away does not come back; of another grid nothing is known. */
+static void
+test_left (void)
+{
+  g_autoptr (AdjDraft) draft = new_draft ();
+  g_autoptr (AdjScenario) frame = later (draft, corrections, G_N_ELEMENTS (corrections));
+  AdjHexGrid grid = adj_draft_get_scenario (draft)->map.grid;
+
+  g_assert_true (adj_draft_remove_unit (draft, SMITH));
+  g_assert_cmpuint (adj_draft_count_later (draft, frame), ==, 4);
+  grid.rows++;
+  g_assert_true (adj_draft_set_grid (draft, &grid));
+  g_assert_cmpuint (adj_draft_count_later (draft, frame), ==, 2); /* turn and award */
+}
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/book/draft-frame/taken", test_taken);
+  g_test_add_func ("/book/draft-frame/typed", test_typed);
+  g_test_add_func ("/book/draft-frame/left", test_left);
+  return g_test_run ();
+}
