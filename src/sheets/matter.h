@@ -42,6 +42,7 @@ AdjDoc *adj_plot_make (const AdjMatter *matter);
 AdjDoc *adj_report_make (const AdjMatter *matter);
 AdjDoc *adj_map_make (const AdjMatter *matter);
 AdjDoc *adj_missing_make (const AdjMatter *matter);
+AdjDoc *adj_proof_make (const AdjMatter *matter);
 AdjDoc *adj_track_make (const AdjMatter *matter);
 AdjDoc *adj_battle_order_make (const AdjMatter *matter);
 AdjDoc *adj_ledger_make (const AdjMatter *matter);

@@ -188,7 +188,7 @@ add_tile (AdjDoc *doc, const Tiling *tiling, guint row, guint column)
   adj_doc_text (text, NULL, name);
   adj_doc_small (text, NULL,
                  _ ("Cut along the dashed lines, and glue up to the lines of the page before"));
-  adj_doc_picture (plan, PLAN, paint_plan, tile, "");
+  adj_doc_picture (plan, PLAN, paint_plan, tile, _ ("All pages of the map, this one black"));
   adj_doc_picture (doc, tiling->down.length, paint_tile, tile, name);
 }
 

@@ -91,7 +91,7 @@ test_scenario (void)
 {
   static const char *const sheets[] = { "counters", "ledger",     "order",    "track", "missing",
                                         "setup",    "roster",     "arrivals", "aid",   "rulings",
-                                        "scatter",  "initiative", "plot",     "map" };
+                                        "scatter",  "initiative", "plot",     "map",   "proof" };
 
   for (gsize i = 0; i < G_N_ELEMENTS (sheets); i++)
     {

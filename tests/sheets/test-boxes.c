@@ -14,6 +14,7 @@ static const guint most_pages[ADJ_N_SHEETS] = {
   [ADJ_SHEET_REPORT] = 27,  [ADJ_SHEET_MAP] = 1,        [ADJ_SHEET_DICE] = 4,
   [ADJ_SHEET_MISSING] = 4,  [ADJ_SHEET_TRACK] = 1,      [ADJ_SHEET_BATTLE_ORDER] = 4,
   [ADJ_SHEET_LEDGER] = 1,   [ADJ_SHEET_COUNTERS] = 2,   [ADJ_SHEET_CARDS] = 2,
+  [ADJ_SHEET_PROOF] = 24,
 };
 
 static void

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include <string.h>
 
+#include "book/draft.h"
 #include "paper.h"
 #include "tests/record/fixture.h"
 
@@ -139,6 +140,33 @@ test_pictures (void)
   g_assert_cmpstr (error->message, ==, "a picture is one page, and this paper has more");
 }
 
+/* All that is compared with the print has a line and a box, ticked where that is done. */
+static void
+test_proof (void)
+{
+  g_autofree char *path = adj_library_find_scenario ("chickamauga");
+  g_autoptr (AdjLoaded) loaded = adj_library_load (path);
+  g_autoptr (AdjDraft) draft = adj_draft_new (loaded->book->scenario);
+  g_autoptr (AdjGame) game = NULL;
+  g_autofree char *text = NULL;
+
+  g_assert_true (adj_draft_set_strength (draft, 0, 4));
+  game = adj_game_new (adj_draft_get_book (draft), 0);
+  text = paper_words_of (ADJ_SHEET_PROOF, game);
+  paper_assert_says (text, "Row 1, column 1");
+  for (guint i = 0; i < loaded->book->n_hexes; i++)
+    {
+      g_autofree char *hex = g_strdup_printf ("%04d, ", loaded->book->hexes[i].id);
+
+      paper_assert_says (text, hex);
+    }
+  for (guint i = 0; i < loaded->book->scenario->n_units; i++)
+    paper_assert_says (text, loaded->book->scenario->units[i].name);
+  paper_assert_says (text, "Game-Turn 1");
+  paper_assert_says (text, ADJ_BOX_EMPTY);
+  paper_assert_says (text, ADJ_BOX_TICKED);
+}
+
 /* The same record is the same bytes, in every form. */
 static void
 test_same_bytes (void)
@@ -247,6 +275,7 @@ main (int argc, char **argv)
   g_test_add_func ("/sheets/all papers", test_all_papers);
   g_test_add_func ("/sheets/aloud", test_aloud);
   g_test_add_func ("/sheets/pictures", test_pictures);
+  g_test_add_func ("/sheets/proof", test_proof);
   g_test_add_func ("/sheets/own rules", test_own_rules);
   g_test_add_func ("/sheets/names", test_names);
   g_test_add_func ("/sheets/unwritable", test_unwritable);
