@@ -4,7 +4,6 @@
 #include <glib/gi18n-lib.h>
 
 #include "book/blank.h"
-#include "book/library.h"
 #include "words/printed.h"
 
 #define MOST_OF_A_NAME 32 /* with room for a number behind it */
@@ -130,6 +129,21 @@ adj_own_charts_begin (const char *path, const char *id, const char *title, const
     adj_problems_add (self->problems, ADJ_PROBLEM_SENSE, 0, "no-name",
                       _ ("a battle's name is lower case letters, digits and / . ' -, no blanks"));
   return self;
+}
+
+AdjLoaded *
+adj_own_charts_load_frame (const AdjScenario *charts)
+{
+  g_autofree char *original = NULL;
+  g_autofree char *path = NULL;
+  g_autoptr (AdjLoaded) loaded = NULL;
+
+  g_return_val_if_fail (charts != NULL, NULL);
+
+  original = adj_library_original_id (charts->id);
+  path = original != NULL ? adj_library_find_scenario (original) : NULL;
+  loaded = path != NULL ? adj_library_load (path) : NULL;
+  return loaded != NULL && loaded->book != NULL ? g_steal_pointer (&loaded) : NULL;
 }
 
 /* "Hooker and Lee" as "hooker-and-lee". */

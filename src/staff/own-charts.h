@@ -2,6 +2,7 @@
 #pragma once
 
 #include "book/draft.h"
+#include "book/library.h"
 
 /* The charts of a battle as its owner types them: in a file of his own, whatever he asked for. What
  * came with the program is never written. */
@@ -22,6 +23,10 @@ AdjOwnCharts *adj_own_charts_open (const char *path, gboolean in_place);
  * The problems say why it cannot be. */
 AdjOwnCharts *
 adj_own_charts_begin (const char *path, const char *id, const char *title, const char *ruleset);
+
+/* The battle that came with the program, as it is today, of which these charts are the player's
+ * own; NULL if they were begun from nothing. */
+AdjLoaded *adj_own_charts_load_frame (const AdjScenario *charts);
 
 /* A name for a battle of that title and its file in the player's folder, which no other has. */
 char *adj_own_charts_name (const char *title);

@@ -3,6 +3,7 @@
 
 #include "book/draft.h"
 #include "paper.h"
+#include "staff/listing.h"
 #include "tests/record/fixture.h"
 
 /* What holds for every paper: its forms as a file, its names, and that gaps are told. */

@@ -3,6 +3,8 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "app/widgets/flow-cell.h"
+#include "book/draft-frame.h"
 #include "staff/missing.h"
 #include "staff/progress.h"
 #include "words/fill.h"
@@ -14,6 +16,10 @@ struct _AdjChartsGaps
   GtkListBox *list;
   GtkLabel *known;
   GtkLabel *place; /* where the file lies */
+  GtkWidget *complete_box;
+  GtkWidget *later_box; /* what the program's own battle has got since */
+  GtkLabel *later;
+  GtkWidget *to_read; /* the heading of the list */
   GtkWidget *doubts_box;
   GtkListBox *doubts;
 };
@@ -160,6 +166,34 @@ show_doubts (AdjChartsGaps *self, const AdjProblems *doubts)
   gtk_widget_set_visible (self->doubts_box, adj_problems_count (doubts) > 0);
 }
 
+/* Corrections of the battle that came with the program, where nothing was typed. */
+static void
+show_later (AdjChartsGaps *self)
+{
+  AdjOwnBattle *battle = adj_charts_page_get_battle (ADJ_CHARTS_PAGE (self));
+  const AdjScenario *frame = adj_own_battle_get_frame (battle);
+  guint n = frame != NULL ? adj_draft_count_later (adj_own_battle_get_draft (battle), frame) : 0;
+  g_autofree char *text = g_strdup_printf (
+      ngettext ("The battle that came with the program has been corrected in %u place where you "
+                "have typed nothing",
+                "The battle that came with the program has been corrected in %u places where you "
+                "have typed nothing",
+                n),
+      n);
+
+  gtk_label_set_label (self->later, text);
+  gtk_widget_set_visible (self->later_box, n > 0);
+}
+
+static void
+adj_charts_gaps_on_take (AdjChartsGaps *self)
+{
+  AdjOwnBattle *battle = adj_charts_page_get_battle (ADJ_CHARTS_PAGE (self));
+
+  if (adj_draft_take_later (adj_own_battle_get_draft (battle), adj_own_battle_get_frame (battle)))
+    adj_own_battle_save (battle);
+}
+
 static void
 prepare (AdjChartsPage *page)
 {
@@ -185,6 +219,9 @@ show (AdjChartsPage *page)
   for (guint i = 0; i < scenario->unknowns->len; i++)
     add_row (self->list, new_row (self, i));
   gtk_widget_set_visible (GTK_WIDGET (self->list), scenario->unknowns->len > 0);
+  gtk_widget_set_visible (self->to_read, scenario->unknowns->len > 0);
+  gtk_widget_set_visible (self->complete_box, adj_scenario_complete (scenario));
+  show_later (self);
   gtk_label_set_label (self->known, known);
   show_doubts (self, adj_draft_get_doubts (draft));
 }
@@ -202,11 +239,17 @@ adj_charts_gaps_class_init (AdjChartsGapsClass *class)
                                 NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
   signals[LOOK] = g_signal_new ("look", ADJ_TYPE_CHARTS_GAPS, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
                                 NULL, G_TYPE_NONE, 1, G_TYPE_INT);
+  g_type_ensure (ADJ_TYPE_FLOW_CELL);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/org/adjutant/Adjutant/books/charts-gaps.ui");
   gtk_widget_class_bind_template_child (widget_class, AdjChartsGaps, list);
   gtk_widget_class_bind_template_child (widget_class, AdjChartsGaps, known);
   gtk_widget_class_bind_template_child (widget_class, AdjChartsGaps, place);
+  gtk_widget_class_bind_template_child (widget_class, AdjChartsGaps, complete_box);
+  gtk_widget_class_bind_template_child (widget_class, AdjChartsGaps, later_box);
+  gtk_widget_class_bind_template_child (widget_class, AdjChartsGaps, later);
+  gtk_widget_class_bind_template_child (widget_class, AdjChartsGaps, to_read);
+  gtk_widget_class_bind_template_callback (widget_class, adj_charts_gaps_on_take);
   gtk_widget_class_bind_template_child (widget_class, AdjChartsGaps, doubts_box);
   gtk_widget_class_bind_template_child (widget_class, AdjChartsGaps, doubts);
 }

@@ -11,10 +11,12 @@
 #include "app/books/charts-picture.h"
 #include "app/books/charts-turns.h"
 #include "app/books/charts-units.h"
+#include "app/session/files.h"
 #include "app/tracing/picture-giving.h"
 #include "app/widgets/halves.h"
 #include "app/widgets/page-strip.h"
 #include "staff/missing.h"
+#include "words/fill.h"
 
 /* What has to come after the last change is on the disk. */
 typedef enum
@@ -30,6 +32,7 @@ struct _AdjChartsWindow
   AdjOwnBattle *battle;
   GtkLabel *title;
   GtkLabel *progress;
+  GtkButton *begin;
   GtkLabel *complaint;
   AdjChartsDrawing *drawing;
   AdjHalves *halves;
@@ -44,6 +47,7 @@ G_DEFINE_FINAL_TYPE (AdjChartsWindow, adj_charts_window, GTK_TYPE_WINDOW)
 enum
 {
   BEGIN,
+  PROOF,
   N_SIGNALS,
 };
 
@@ -97,11 +101,14 @@ adj_charts_window_show (AdjChartsWindow *self)
 {
   AdjDraft *draft = adj_own_battle_get_draft (self->battle);
   const AdjScenario *scenario = adj_draft_get_scenario (draft);
-  g_autofree char *progress = adj_missing_say_progress (scenario);
+  gboolean complete = adj_scenario_complete (scenario);
+  g_autofree char *progress =
+      complete ? g_strdup (_ ("Complete")) : adj_missing_say_progress (scenario);
 
   gtk_label_set_label (self->title, scenario->title);
   gtk_window_set_title (GTK_WINDOW (self), scenario->title);
   gtk_label_set_label (self->progress, progress);
+  gtk_button_set_label (self->begin, complete ? _ ("_Begin the Battle") : _ ("_Begin a Game"));
   adj_charts_window_show_saved (self);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "charts.undo", adj_draft_may_undo (draft));
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "charts.redo", adj_draft_may_redo (draft));
@@ -123,6 +130,46 @@ adj_charts_window_act_begin (GtkWidget *widget, const char *name, GVariant *para
   adj_own_battle_save (self->battle);
   wait_for_disk (self, THE_GAME_WAITS);
 }
+
+/* ---- Copies and papers ---- */
+
+static void
+adj_charts_window_on_copied (GObject *object, const char *why)
+{
+  AdjChartsWindow *self = ADJ_CHARTS_WINDOW (object);
+  g_autofree char *text = NULL;
+
+  if (self->battle == NULL || why == NULL)
+    return;
+  text = adj_fill (_ ("The copy is not saved: {why}"),
+                   (const AdjPlace[]){ { "why", why }, { NULL, NULL } });
+  gtk_label_set_label (self->complaint, text);
+  gtk_widget_set_visible (GTK_WIDGET (self->complaint), TRUE);
+}
+
+static void
+adj_charts_window_on_copy_chosen (GtkWindow *window, const char *path)
+{
+  adj_charts_window_copy (ADJ_CHARTS_WINDOW (window), path);
+}
+
+static void
+adj_charts_window_act_save_copy (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  AdjChartsWindow *self = ADJ_CHARTS_WINDOW (widget);
+  g_autofree char *proposed = g_path_get_basename (adj_own_battle_get_path (self->battle));
+
+  take_what_is_typed (self);
+  adj_files_ask_copy (GTK_WINDOW (self), proposed, adj_charts_window_on_copy_chosen);
+}
+
+static void
+adj_charts_window_act_proof (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  g_signal_emit (widget, signals[PROOF], 0);
+}
+
+/* ---- Taking back ---- */
 
 static void
 adj_charts_window_act_undo (GtkWidget *widget, const char *name, GVariant *parameter)
@@ -259,10 +306,13 @@ adj_charts_window_class_init (AdjChartsWindowClass *class)
   g_type_ensure (ADJ_TYPE_PAGE_STRIP);
   signals[BEGIN] = g_signal_new ("begin", ADJ_TYPE_CHARTS_WINDOW, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
                                  NULL, G_TYPE_NONE, 0);
+  signals[PROOF] = g_signal_new ("proof", ADJ_TYPE_CHARTS_WINDOW, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
+                                 NULL, G_TYPE_NONE, 0);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/org/adjutant/Adjutant/books/charts-window.ui");
   gtk_widget_class_bind_template_child (widget_class, AdjChartsWindow, title);
   gtk_widget_class_bind_template_child (widget_class, AdjChartsWindow, progress);
+  gtk_widget_class_bind_template_child (widget_class, AdjChartsWindow, begin);
   gtk_widget_class_bind_template_child (widget_class, AdjChartsWindow, complaint);
   gtk_widget_class_bind_template_child (widget_class, AdjChartsWindow, drawing);
   gtk_widget_class_bind_template_child (widget_class, AdjChartsWindow, halves);
@@ -274,6 +324,9 @@ adj_charts_window_class_init (AdjChartsWindowClass *class)
   gtk_widget_class_bind_template_callback (widget_class, adj_charts_window_on_north);
   gtk_widget_class_bind_template_callback (widget_class, adj_charts_window_on_picked);
   gtk_widget_class_install_action (widget_class, "charts.begin", NULL, adj_charts_window_act_begin);
+  gtk_widget_class_install_action (widget_class, "charts.save-copy", NULL,
+                                   adj_charts_window_act_save_copy);
+  gtk_widget_class_install_action (widget_class, "charts.proof", NULL, adj_charts_window_act_proof);
   gtk_widget_class_install_action (widget_class, "charts.undo", NULL, adj_charts_window_act_undo);
   gtk_widget_class_install_action (widget_class, "charts.redo", NULL, adj_charts_window_act_redo);
   gtk_widget_class_install_action (widget_class, "charts.pages", NULL, adj_charts_window_act_pages);
@@ -323,4 +376,13 @@ adj_charts_window_get_battle (AdjChartsWindow *self)
   g_return_val_if_fail (ADJ_IS_CHARTS_WINDOW (self), NULL);
 
   return self->battle;
+}
+
+void
+adj_charts_window_copy (AdjChartsWindow *self, const char *path)
+{
+  g_return_if_fail (ADJ_IS_CHARTS_WINDOW (self));
+  g_return_if_fail (path != NULL);
+
+  adj_own_battle_copy (self->battle, path, G_OBJECT (self), adj_charts_window_on_copied);
 }

@@ -1,8 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/books/own-battle.h"
 
+#include <string.h>
+
 #include "app/files/own-file.h"
 #include "book/library.h"
+#include "desk/durable.h"
 #include "staff/own-charts.h"
 
 struct _AdjOwnBattle
@@ -12,6 +15,8 @@ struct _AdjOwnBattle
   AdjOwnFile file;
   char *begun_from;  /* the file that was asked for */
   AdjTracer *tracer; /* NULL until it is asked for */
+  AdjLoaded *frame;  /* NULL: there is none, or nobody has asked yet */
+  gboolean asked;
 };
 
 G_DEFINE_FINAL_TYPE (AdjOwnBattle, adj_own_battle, G_TYPE_OBJECT)
@@ -41,6 +46,7 @@ adj_own_battle_finalize (GObject *object)
 
   g_clear_pointer (&self->draft, adj_draft_free);
   adj_own_file_clear (&self->file);
+  g_clear_pointer (&self->frame, adj_loaded_free);
   g_free (self->begun_from);
   G_OBJECT_CLASS (adj_own_battle_parent_class)->finalize (object);
 }
@@ -132,6 +138,17 @@ adj_own_battle_get_draft (AdjOwnBattle *self)
   return self->draft;
 }
 
+const AdjScenario *
+adj_own_battle_get_frame (AdjOwnBattle *self)
+{
+  g_return_val_if_fail (ADJ_IS_OWN_BATTLE (self), NULL);
+
+  if (!self->asked)
+    self->frame = adj_own_charts_load_frame (adj_draft_get_scenario (self->draft));
+  self->asked = TRUE;
+  return self->frame != NULL ? self->frame->book->scenario : NULL;
+}
+
 AdjTracer *
 adj_own_battle_get_tracer (AdjOwnBattle *self)
 {
@@ -189,4 +206,64 @@ adj_own_battle_get_complaint (AdjOwnBattle *self)
   g_return_val_if_fail (ADJ_IS_OWN_BATTLE (self), NULL);
 
   return adj_own_file_get_complaint (&self->file);
+}
+
+/* ---- A copy ---- */
+
+typedef struct
+{
+  char *path;
+  char *text;
+  AdjCopyTold told;
+} Copy;
+
+static void
+free_copy (gpointer data)
+{
+  Copy *copy = data;
+
+  g_free (copy->path);
+  g_free (copy->text);
+  g_free (copy);
+}
+
+/* Whoever has that file open has its lock. */
+static void
+write_copy (GTask *task, gpointer source, gpointer data, GCancellable *cancellable)
+{
+  const Copy *copy = data;
+  g_autoptr (GError) error = NULL;
+  g_autoptr (AdjLock) lock = adj_lock_take (copy->path, "adjutant", NULL, &error);
+
+  if (lock != NULL &&
+      adj_durable_write (copy->path, copy->text, strlen (copy->text), ADJ_WRITE_DEFAULT, &error))
+    g_task_return_boolean (task, TRUE);
+  else
+    g_task_return_error (task, g_steal_pointer (&error));
+}
+
+static void
+adj_own_battle_on_copied (GObject *listener, GAsyncResult *result, gpointer data)
+{
+  const Copy *copy = g_task_get_task_data (G_TASK (result));
+  g_autoptr (GError) error = NULL;
+
+  g_task_propagate_boolean (G_TASK (result), &error);
+  copy->told (listener, error != NULL ? error->message : NULL);
+}
+
+void
+adj_own_battle_copy (AdjOwnBattle *self, const char *path, GObject *listener, AdjCopyTold told)
+{
+  g_autoptr (GTask) task = NULL;
+  Copy *copy;
+
+  g_return_if_fail (ADJ_IS_OWN_BATTLE (self) && path != NULL);
+  g_return_if_fail (G_IS_OBJECT (listener) && told != NULL);
+
+  copy = g_new (Copy, 1);
+  *copy = (Copy){ g_strdup (path), g_strdup (adj_draft_get_text (self->draft, NULL)), told };
+  task = g_task_new (listener, NULL, adj_own_battle_on_copied, NULL);
+  g_task_set_task_data (task, copy, free_copy);
+  g_task_run_in_thread (task, write_copy);
 }

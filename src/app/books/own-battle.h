@@ -41,6 +41,16 @@ void adj_own_battle_save (AdjOwnBattle *self);
 /* How its file stands. While it is being written it is ADJ_SAVER_SAVING, and "saved" follows. */
 AdjSaverState adj_own_battle_get_state (AdjOwnBattle *self);
 
+/* The battle that it was begun from, as it comes with the program today; NULL if there is none. */
+const AdjScenario *adj_own_battle_get_frame (AdjOwnBattle *self);
+
+/* Writes it into another file, in a thread; the battle goes on in its own. told: the sentence why
+ * that cannot be; NULL if it is done. The listener lives until
+ * then. */
+typedef void (*AdjCopyTold) (GObject *listener, const char *why);
+void
+adj_own_battle_copy (AdjOwnBattle *self, const char *path, GObject *listener, AdjCopyTold told);
+
 /* Waits until it is on the disk; FALSE if that cannot be. */
 gboolean adj_own_battle_finish (AdjOwnBattle *self);
 

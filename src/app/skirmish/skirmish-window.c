@@ -5,6 +5,7 @@
 
 #include "app/desktop/looks.h"
 #include "app/desktop/settings.h"
+#include "app/session/files.h"
 #include "app/session/recent.h"
 #include "app/skirmish/figures-list.h"
 #include "app/skirmish/fray-file.h"
@@ -15,7 +16,6 @@
 #include "app/widgets/alter-typed.h"
 #include "app/widgets/side-column.h"
 #include "app/widgets/trouble.h"
-#include "app/window/files.h"
 #include "skirmish/complete.h"
 #include "skirmish/sentence.h"
 

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/window/sitting-window.h"
 
+#include "app/session/files.h"
 #include "app/widgets/alter-typed.h"
-#include "app/window/files.h"
 
 typedef struct
 {

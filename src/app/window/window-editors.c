@@ -7,6 +7,7 @@
 #include "app/books/new-battle.h"
 #include "app/corrections/charts-apart.h"
 #include "app/desktop/settings.h"
+#include "app/papers/charts-papers.h"
 
 static void
 adj_window_editors_on_begin (AdjSittingWindow *window, AdjChartsWindow *charts)
@@ -19,6 +20,13 @@ adj_window_editors_on_begin (AdjSittingWindow *window, AdjChartsWindow *charts)
 }
 
 static void
+adj_window_editors_on_proof (AdjChartsWindow *charts)
+{
+  gtk_window_present (GTK_WINDOW (
+      adj_charts_papers_new (GTK_WINDOW (charts), adj_charts_window_get_battle (charts))));
+}
+
+static void
 show_charts (AdjSittingWindow *window,
              AdjStartPage *start_page,
              AdjChartsWindow *charts,
@@ -28,6 +36,7 @@ show_charts (AdjSittingWindow *window,
     {
       g_signal_connect_object (charts, "begin", G_CALLBACK (adj_window_editors_on_begin), window,
                                G_CONNECT_SWAPPED);
+      g_signal_connect (charts, "proof", G_CALLBACK (adj_window_editors_on_proof), NULL);
       adj_start_page_follow (start_page, adj_charts_window_get_battle (charts));
     }
   gtk_window_present (GTK_WINDOW (charts));

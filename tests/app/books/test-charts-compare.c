@@ -4,6 +4,7 @@
 #include "app/books/charts-compare.h"
 #include "app/books/charts-drawing.h"
 #include "app/desktop/looks.h"
+#include "app/papers/print-window.h"
 #include "desk-work.h"
 
 /* A battle compared with its print, row by row. The figures are invented. */
@@ -89,6 +90,25 @@ test_hex (void)
   close_made_up (charts, window);
 }
 
+/* The proof sheets are those of the battle as it stands. */
+static void
+test_proof (void)
+{
+  AdjWindow *window = stage_open ();
+  AdjChartsWindow *charts = desk_work_open_charts (window, "shiloh.scenario.xml");
+  GtkWidget *page = desk_work_show (charts, "compare");
+  GtkWindow *papers;
+
+  g_signal_emit_by_name (stage_find_button (page, "_Proof Sheets…"), "clicked");
+  stage_settle ();
+  papers = stage_find_window (ADJ_TYPE_PRINT_WINDOW);
+  g_assert_nonnull (papers);
+  stage_says (papers, "Proof sheets");
+  stage_says (papers, "Page 1 of ");
+  gtk_window_close (papers);
+  close_made_up (charts, window);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -96,5 +116,6 @@ main (int argc, char **argv)
   adj_looks_dress ();
   g_test_add_func ("/app/charts-compare/rows", test_rows);
   g_test_add_func ("/app/charts-compare/hex", test_hex);
+  g_test_add_func ("/app/charts-compare/proof", test_proof);
   return g_test_run ();
 }

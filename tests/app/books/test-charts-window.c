@@ -1,11 +1,14 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+#include <glib/gstdio.h>
 #include <string.h>
 
 #include "app/books/unit-figures.h"
 #include "app/desktop/looks.h"
 #include "book/library.h"
 #include "desk-work.h"
+#include "desk/xml-edit.h"
 #include "staff/known-count.h"
+#include "staff/own-charts.h"
 
 /* A battle filled in from charts in the window and played. The figures are invented. */
 
@@ -250,6 +253,109 @@ test_smaller (void)
   desk_work_close (battle, window);
 }
 
+/* ---- Copies, corrections that came later, the end ---- */
+
+/* The battle goes on in its own file, which a copy never takes the place of. */
+static void
+test_copy (void)
+{
+  AdjWindow *window = stage_open ();
+  AdjChartsWindow *charts = desk_work_open_charts (window, "shiloh.scenario.xml");
+  AdjOwnBattle *battle = adj_charts_window_get_battle (charts);
+  char *folder = folder_make ();
+  g_autofree char *path = g_build_filename (folder, "copy.scenario.xml", NULL);
+  g_autofree char *text = NULL;
+
+  g_assert_nonnull (stage_find_button (charts, "_Save a Copy…"));
+  desk_work_show (charts, "units");
+  add_unit (charts, "Prentiss", 0);
+  adj_charts_window_copy (charts, path);
+  wait_until (g_file_test (path, G_FILE_TEST_EXISTS));
+  g_assert_true (g_file_get_contents (path, &text, NULL, NULL));
+  g_assert_cmpstr (text, ==, adj_draft_get_text (desk_work_draft (charts), NULL));
+  g_assert_null (stage_find_saying (charts, "The copy is not saved"));
+  adj_charts_window_copy (charts, adj_own_battle_get_path (battle));
+  wait_until (stage_find_saying (charts, "The copy is not saved") != NULL);
+  add_unit (charts, "Hurlbut", 0); /* what is saved next says so */
+  g_assert_null (stage_find_saying (charts, "The copy is not saved"));
+  folder_remove (folder);
+  desk_work_close (charts, window);
+}
+
+/* Charts that were begun when the frame said something else of an award. */
+static void
+write_older_charts (void)
+{
+  const AdjXmlEdit edit = { "award", 0, NULL, "points", "98" };
+  g_autofree char *frame = adj_library_find_scenario ("shiloh");
+  g_autofree char *own = adj_library_own_scenario ("shiloh-own");
+  g_autofree char *folder = g_path_get_dirname (own);
+  g_autoptr (AdjOwnCharts) charts = NULL;
+  g_autofree char *text = NULL;
+
+  g_remove (own);
+  g_mkdir_with_parents (folder, 0700);
+  charts = adj_own_charts_open (frame, FALSE);
+  text = adj_xml_edit (adj_draft_get_text (charts->draft, NULL), &edit, 1);
+  g_assert_true (g_file_set_contents (own, text, -1, NULL));
+}
+
+static int
+points_of (AdjChartsWindow *charts)
+{
+  const AdjScenario *scenario = adj_draft_get_scenario (desk_work_draft (charts));
+
+  return g_array_index (scenario->awards, AdjAward, 0).points;
+}
+
+static void
+test_later (void)
+{
+  AdjWindow *window;
+  AdjChartsWindow *charts;
+
+  write_older_charts ();
+  window = stage_open ();
+  charts = desk_work_open_charts (window, "shiloh-own.scenario.xml");
+  g_assert_cmpint (points_of (charts), ==, 98);
+  stage_says (charts, "has been corrected in 1 place where you have typed nothing");
+  g_signal_emit_by_name (stage_find_button (charts, "Take Them _Over"), "clicked");
+  stage_settle ();
+  g_assert_cmpint (points_of (charts), !=, 98);
+  g_assert_null (stage_find_saying (charts, "has been corrected"));
+  desk_work_undo (charts);
+  g_assert_cmpint (points_of (charts), ==, 98);
+  stage_says (charts, "has been corrected in 1 place");
+  desk_work_close (charts, window);
+}
+
+/* Nothing is unknown: the page says so, and the battle is begun from there. */
+static void
+test_complete (void)
+{
+  AdjWindow *window = stage_open ();
+  AdjChartsWindow *charts = desk_work_open_charts (window, "shiloh-own.scenario.xml");
+  AdjDraft *draft = desk_work_draft (charts);
+
+  g_assert_nonnull (stage_find_button (charts, "_Begin a Game"));
+  g_assert_null (stage_find_saying (charts, "it is complete"));
+  while (adj_draft_get_scenario (draft)->unknowns->len > 0)
+    g_assert_true (adj_draft_settle (draft, 0));
+  g_assert_true (adj_draft_confirm_map (draft));
+  adj_own_battle_save (adj_charts_window_get_battle (charts));
+  stage_settle ();
+  stage_says (charts, "Complete");
+  stage_says (charts, "Nothing of this battle is unknown any more: it is complete.");
+  g_assert_nonnull (stage_find_button (charts, "_Begin the Battle"));
+  g_assert_null (stage_find_saying (charts, "To be read off"));
+  g_signal_emit_by_name (stage_find_button (charts, "Begin the Battle"), "clicked");
+  wait_until (adj_window_get_session (window) != NULL);
+  stage_settle ();
+  g_assert_cmpstr (adj_session_book (adj_window_get_session (window))->scenario->id, ==,
+                   "shiloh-own");
+  stage_close (window);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -261,5 +367,8 @@ main (int argc, char **argv)
   g_test_add_func ("/app/charts-window/small", test_small);
   g_test_add_func ("/app/charts-window/titles", test_titles);
   g_test_add_func ("/app/charts-window/smaller", test_smaller);
+  g_test_add_func ("/app/charts-window/copy", test_copy);
+  g_test_add_func ("/app/charts-window/later", test_later);
+  g_test_add_func ("/app/charts-window/complete", test_complete);
   return g_test_run ();
 }

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "app/window/files.h"
+#include "app/session/files.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -18,14 +18,27 @@ add_filter (GtkFileChooser *chooser, const char *name, const char *const *patter
   gtk_file_chooser_add_filter (chooser, filter);
 }
 
+#define SCENARIO ".scenario.xml"
+
+static void
+add_games (GtkFileChooserNative *native)
+{
+  add_filter (GTK_FILE_CHOOSER (native), _ ("Games"),
+              (const char *[]){ "*.adjutant", "*.skirmish", NULL });
+}
+
+static void
+add_scenarios (GtkFileChooserNative *native)
+{
+  add_filter (GTK_FILE_CHOOSER (native), _ ("Scenarios"), (const char *[]){ "*" SCENARIO, NULL });
+}
+
 static GtkFileChooserNative *
 new_chooser (GtkWindow *window, const char *title, GtkFileChooserAction action, const char *accept)
 {
   GtkFileChooserNative *native = gtk_file_chooser_native_new (title, window, action, accept, NULL);
 
   gtk_native_dialog_set_modal (GTK_NATIVE_DIALOG (native), TRUE);
-  add_filter (GTK_FILE_CHOOSER (native), _ ("Games"),
-              (const char *[]){ "*.adjutant", "*.skirmish", NULL });
   return native;
 }
 
@@ -66,8 +79,8 @@ adj_files_ask_open (GtkWindow *window, AdjFileChosen tell)
   g_autofree char *folder = adj_opening_folder ();
   g_autoptr (GFile) file = g_file_new_for_path (folder);
 
-  add_filter (GTK_FILE_CHOOSER (native), _ ("Scenarios"),
-              (const char *[]){ "*.scenario.xml", NULL });
+  add_games (native);
+  add_scenarios (native);
   gtk_file_chooser_set_current_folder (GTK_FILE_CHOOSER (native), file, NULL);
   ask (native, window, tell);
 }
@@ -78,6 +91,10 @@ adj_files_ask_copy (GtkWindow *window, const char *name, AdjFileChosen tell)
   GtkFileChooserNative *native =
       new_chooser (window, _ ("Save a Copy"), GTK_FILE_CHOOSER_ACTION_SAVE, _ ("_Save"));
 
+  if (g_str_has_suffix (name, SCENARIO))
+    add_scenarios (native);
+  else
+    add_games (native);
   gtk_file_chooser_set_current_name (GTK_FILE_CHOOSER (native), name);
   ask (native, window, tell);
 }

@@ -14,4 +14,6 @@ typedef gboolean (*AdjFileDropped) (GtkWindow *window, const char *path);
 void adj_files_take_dropped (GtkWindow *window, AdjFileDropped tell);
 
 void adj_files_ask_open (GtkWindow *window, AdjFileChosen tell);
+
+/* name: the one that is proposed; by its ending it is a game's or a scenario's. */
 void adj_files_ask_copy (GtkWindow *window, const char *name, AdjFileChosen tell);
