@@ -48,7 +48,10 @@ adj_map_progress (const AdjBook *book, const AdjProblems *doubts)
 
   self.hexes = book->n_hexes;
   for (guint hex = 0; hex < book->n_hexes; hex++)
-    self.hexes_known += adj_book_terrain (book, (AdjHex) hex)->look != ADJ_LOOK_UNKNOWN;
+    {
+      self.hexes_known += adj_book_terrain (book, (AdjHex) hex)->look != ADJ_LOOK_UNKNOWN;
+      self.hexes_typed += adj_marks_are_typed (&book->scenario->map.hexes[hex].marks);
+    }
   count_nets (book, book->path_features, doubts, &self);
   count_nets (book, adj_topology_walls (book->ruleset), doubts, &self);
   return self;
@@ -68,15 +71,18 @@ adj_map_progress_say (const AdjBook *book, const AdjProblems *doubts)
 {
   AdjMapProgress progress;
   g_autofree char *hexes = NULL;
+  g_autofree char *typed = NULL;
   g_autofree char *nets = NULL;
 
   g_return_val_if_fail (book != NULL && doubts != NULL, NULL);
 
   progress = adj_map_progress (book, doubts);
   hexes = fill_count (_ ("Terrain: {n} of {of} hexes"), progress.hexes_known, progress.hexes);
+  typed =
+      fill_count (_ ("From your charts: {n} of {of} hexes"), progress.hexes_typed, progress.hexes);
   nets = fill_count (_ ("Roads and creeks: {n} of {of} nets sound"), progress.nets_sound,
                      progress.nets);
-  return g_strjoin ("\n", hexes, nets, NULL);
+  return g_strjoin ("\n", hexes, typed, nets, NULL);
 }
 
 /* ---- Comparing ---- */

@@ -220,6 +220,15 @@ adj_words_hex_printed (const AdjBook *book, AdjHex hex)
 }
 
 char *
+adj_words_hex_off_map (AdjHexId id)
+{
+  g_autofree char *hex = g_strdup_printf ("%04d", id);
+
+  return adj_fill (_ ("{hex}, not on the map"),
+                   (const AdjPlace[]){ { "hex", hex }, { NULL, NULL } });
+}
+
+char *
 adj_words_hex_seen (const AdjView *view, const AdjField *field, AdjHex hex, const AdjDuties *duties)
 {
   GString *text = g_string_new (NULL);

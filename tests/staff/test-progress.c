@@ -35,7 +35,8 @@ test_terrain (void)
   g_assert_true (adj_draft_chart (draft, "0412 0413 0414 terrain=forest"));
   g_assert_cmpuint (progress_of (draft).hexes_known, ==, 3);
   said = adj_map_progress_say (adj_draft_get_book (draft), adj_draft_get_doubts (draft));
-  g_assert_nonnull (strstr (said, "3 of 380"));
+  g_assert_nonnull (strstr (said, "Terrain: 3 of 380"));
+  g_assert_nonnull (strstr (said, "From your charts: 3 of 380"));
   g_assert_true (adj_draft_chart (draft, "rest terrain=clear"));
   g_assert_cmpuint (progress_of (draft).hexes_known, ==, 380);
 }

@@ -247,7 +247,7 @@ static gboolean
 adj_charts_drawing_on_enter (GtkWidget *map, GVariant *arguments, gpointer data)
 {
   AdjChartsDrawing *self = data;
-  AdjHex hex = adj_map_view_get_cursor (self->map);
+  AdjHexId hex = adj_map_view_get_cursor_id (self->map);
   const char *before = gtk_editable_get_text (self->line);
   g_autofree char *line = NULL;
 
@@ -255,11 +255,10 @@ adj_charts_drawing_on_enter (GtkWidget *map, GVariant *arguments, gpointer data)
     return TRUE;
   if (adj_easel_get_brush (self->easel).kind == ADJ_BRUSH_POINT)
     return adj_easel_dab (self->easel);
-  if (hex == ADJ_NO_HEX)
+  if (hex == ADJ_HEX_NONE)
     return FALSE;
   line = g_strdup_printf ("%s%s%04d", before,
-                          *before == '\0' || g_str_has_suffix (before, " ") ? "" : " ",
-                          adj_map_view_get_book (self->map)->hexes[hex].id);
+                          *before == '\0' || g_str_has_suffix (before, " ") ? "" : " ", hex);
   gtk_editable_set_text (self->line, line);
   gtk_editable_set_position (self->line, -1);
   return TRUE;

@@ -3,8 +3,12 @@
 
 #include "app/drawing/samples.h"
 
-#define LINE 0.14      /* of a hex's size: how wide a way or a creek is drawn */
-#define TAKEN 0xc01c28 /* what is being taken off, or doubted */
+#define LINE 0.14 /* of a hex's size: how wide a way or a creek is drawn */
+#define DOT 0.08
+#define DOT_BELOW 0.62
+#define LEAST_FOR_DOTS 14.0 /* pixels, of a hex's size */
+#define TYPED 0x1a5fb4      /* the owner's own */
+#define TAKEN 0xc01c28      /* what is being taken off, or doubted */
 
 void
 adj_stroke_paint_clear (AdjStrokePaint *self)
@@ -159,6 +163,33 @@ adj_stroke_paint_on (AdjStrokePaint *self, cairo_t *cr, AdjMapView *map, const A
     paint_pointed (cr, map, stroke);
   else
     paint_lines (cr, map, stroke);
+}
+
+/* Below the middle, so that it hides neither number nor name; seen from far away it says nothing.
+ */
+void
+adj_easel_paint_typed (cairo_t *cr, AdjMapView *map)
+{
+  const AdjScenario *scenario = adj_map_view_get_book (map)->scenario;
+  double size = adj_map_view_get_camera (map)->size;
+  double radius = MAX (1.5, size * DOT);
+
+  for (guint i = 0; size >= LEAST_FOR_DOTS && i < scenario->map.n_hexes; i++)
+    {
+      const AdjMapHex *hex = &scenario->map.hexes[i];
+      AdjPoint at;
+
+      if (!adj_marks_are_typed (&hex->marks))
+        continue;
+      at = seen_at (map, adj_hex_center (&scenario->map.grid, 1, hex->id));
+      cairo_new_sub_path (cr);
+      cairo_arc (cr, at.x, at.y + size * DOT_BELOW, radius, 0, 2 * G_PI);
+    }
+  adj_palette_set (cr, TYPED, 0.9);
+  cairo_fill_preserve (cr);
+  adj_palette_set (cr, 0xffffff, 0.9);
+  cairo_set_line_width (cr, 1);
+  cairo_stroke (cr);
 }
 
 /* A red disc with a white stroke and a dot, so that it is not told by its colour alone. */

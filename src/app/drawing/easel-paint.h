@@ -17,6 +17,9 @@ void adj_stroke_paint_clear (AdjStrokePaint *self);
 void
 adj_stroke_paint_on (AdjStrokePaint *self, cairo_t *cr, AdjMapView *map, const AdjStroke *stroke);
 
+/* A dot in each hex that was read off the owner's own charts; the others are as they came. */
+void adj_easel_paint_typed (cairo_t *cr, AdjMapView *map);
+
 /* A place that somebody doubts, a hex if b is ADJ_HEX_NONE. */
 void adj_easel_paint_mark (cairo_t *cr, AdjMapView *map, AdjHexPair place);
 

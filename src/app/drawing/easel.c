@@ -144,9 +144,7 @@ adj_easel_take_up (AdjEasel *self, AdjPoint point)
 static AdjHexId
 cursor_id (AdjEasel *self)
 {
-  AdjHex hex = adj_map_view_get_cursor (self->map);
-
-  return hex != ADJ_NO_HEX ? adj_map_view_get_book (self->map)->hexes[hex].id : ADJ_HEX_NONE;
+  return adj_map_view_get_cursor_id (self->map);
 }
 
 /* From the middle of one hex to that of another, which may be the same. */
@@ -208,7 +206,7 @@ draw_side (AdjEasel *self, AdjBrush brush)
   AdjPoint here, there;
   guint32 lying;
 
-  if (hex == ADJ_HEX_NONE || brush.kind == ADJ_BRUSH_NONE)
+  if (adj_map_view_get_cursor (self->map) == ADJ_NO_HEX || brush.kind == ADJ_BRUSH_NONE)
     return;
   if (self->side < 0)
     {
@@ -459,6 +457,7 @@ paint (gpointer owner, cairo_t *cr)
   AdjEasel *self = owner;
   AdjHex hex = adj_map_view_get_cursor (self->map);
 
+  adj_easel_paint_typed (cr, self->map);
   for (guint i = 0; i < self->marked->len; i++)
     adj_easel_paint_mark (cr, self->map, g_array_index (self->marked, AdjHexPair, i));
   if (adj_map_view_shows_cursor (self->map) && hex != ADJ_NO_HEX && self->side >= 0)
@@ -533,6 +532,7 @@ adj_easel_new (AdjMapView *map)
   self->map = map;
   add_controllers (self);
   adj_map_view_set_layer (map, &layer, self);
+  adj_map_view_set_in_gaps (map, TRUE);
   g_signal_connect_object (adj_map_view_get_hands (map), "let-go", G_CALLBACK (adj_easel_cancel),
                            self, G_CONNECT_SWAPPED);
   return self;

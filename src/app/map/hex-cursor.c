@@ -64,16 +64,15 @@ adj_hex_on_screen (const AdjCamera *camera, const AdjBook *book, AdjHex hex)
                                adj_hex_center (&book->scenario->map.grid, 1, book->hexes[hex].id));
 }
 
-void
-adj_hex_outline (cairo_t *cr, const AdjCamera *camera, const AdjBook *book, AdjHex hex, double part)
+static void
+outline (cairo_t *cr, const AdjCamera *camera, const AdjHexGrid *grid, AdjHexId id, double part)
 {
-  const AdjHexGrid *grid = &book->scenario->map.grid;
-  AdjPoint center = adj_hex_center (grid, 1, book->hexes[hex].id);
+  AdjPoint center = adj_hex_center (grid, 1, id);
 
   cairo_new_sub_path (cr);
   for (int d = 0; d < ADJ_HEX_DIRECTIONS; d++)
     {
-      AdjPoint corner = adj_hex_corner (grid, 1, book->hexes[hex].id, d);
+      AdjPoint corner = adj_hex_corner (grid, 1, id, d);
       AdjPoint point = { center.x + (corner.x - center.x) * part,
                          center.y + (corner.y - center.y) * part };
 
@@ -81,6 +80,12 @@ adj_hex_outline (cairo_t *cr, const AdjCamera *camera, const AdjBook *book, AdjH
       cairo_line_to (cr, point.x, point.y);
     }
   cairo_close_path (cr);
+}
+
+void
+adj_hex_outline (cairo_t *cr, const AdjCamera *camera, const AdjBook *book, AdjHex hex, double part)
+{
+  outline (cr, camera, &book->scenario->map.grid, book->hexes[hex].id, part);
 }
 
 /* ---- The cursor ---- */
@@ -101,6 +106,13 @@ adj_hex_cursor_clear (AdjHexCursor *self)
 {
   for (guint i = 0; i < G_N_ELEMENTS (self->spots); i++)
     g_clear_pointer (&self->spots[i], gtk_widget_unparent);
+}
+
+void
+adj_hex_cursor_put (AdjHexCursor *self, const AdjBook *book, AdjHexId id)
+{
+  self->id = id;
+  self->hex = book != NULL && id != ADJ_HEX_NONE ? adj_book_hex (book, id) : ADJ_NO_HEX;
 }
 
 AdjHexSpot *
@@ -151,7 +163,7 @@ adj_hex_cursor_allocate (AdjHexCursor *self, const AdjCamera *camera, const AdjB
 
   if (!gtk_widget_get_visible (spot))
     return;
-  at = adj_hex_on_screen (camera, book, self->hex);
+  at = adj_camera_to_screen (camera, adj_hex_center (&book->scenario->map.grid, 1, self->id));
   graphene_point_init (&corner, (float) floor (at.x - side / 2.0),
                        (float) floor (at.y - side / 2.0));
   gtk_widget_measure (spot, GTK_ORIENTATION_HORIZONTAL, -1, NULL, NULL, NULL, NULL);
@@ -164,7 +176,7 @@ adj_hex_cursor_paint (cairo_t *cr,
                       const AdjCamera *camera,
                       const AdjBook *book)
 {
-  adj_hex_outline (cr, camera, book, self->hex, 1);
+  outline (cr, camera, &book->scenario->map.grid, self->id, 1);
   cairo_set_line_join (cr, CAIRO_LINE_JOIN_ROUND);
   adj_palette_set (cr, 0xffffff, 0.95);
   cairo_set_line_width (cr, MAX (5, camera->size * 0.16));
@@ -174,12 +186,12 @@ adj_hex_cursor_paint (cairo_t *cr,
   cairo_stroke (cr);
 }
 
-AdjHex
-adj_hex_cursor_step (const AdjHexCursor *self, const AdjBook *book, int turns, int right, int down)
+AdjHexId
+adj_hex_cursor_step (
+    const AdjHexCursor *self, const AdjBook *book, gboolean in_gaps, int turns, int right, int down)
 {
   const AdjHexGrid *grid = &book->scenario->map.grid;
-  AdjHexId id = book->hexes[self->hex].id;
-  AdjHex next;
+  AdjHexId id = self->id;
 
   for (; turns > 0; turns--)
     {
@@ -192,9 +204,8 @@ adj_hex_cursor_step (const AdjHexCursor *self, const AdjBook *book, int turns, i
     {
       id = adj_hex_id (adj_hex_column (id) + right, adj_hex_row (id) + down);
       if (adj_hex_row (id) < 1 || !adj_hex_on_grid (grid, id))
-        return self->hex;
-      next = adj_book_hex (book, id);
+        return self->id;
     }
-  while (next == ADJ_NO_HEX);
-  return next;
+  while (!in_gaps && adj_book_hex (book, id) == ADJ_NO_HEX);
+  return id;
 }

@@ -20,7 +20,8 @@ const char *adj_hex_spot_get_label (AdjHexSpot *self);
 
 typedef struct
 {
-  AdjHex hex;     /* ADJ_NO_HEX without a map */
+  AdjHexId id;    /* where it is; ADJ_HEX_NONE without a map */
+  AdjHex hex;     /* the same; ADJ_NO_HEX where there is no hex of the map */
   gboolean shown; /* the keyboard moved it last */
   GtkWidget *spots[2];
   guint spot; /* which of them is on the hex */
@@ -28,6 +29,9 @@ typedef struct
 
 void adj_hex_cursor_init (AdjHexCursor *self, GtkWidget *map);
 void adj_hex_cursor_clear (AdjHexCursor *self);
+
+/* Puts it there; ADJ_HEX_NONE: nowhere. */
+void adj_hex_cursor_put (AdjHexCursor *self, const AdjBook *book, AdjHexId id);
 
 /* The spot that is on the hex. */
 AdjHexSpot *adj_hex_cursor_get_spot (const AdjHexCursor *self);
@@ -45,9 +49,13 @@ void adj_hex_cursor_paint (cairo_t *cr,
                            const AdjBook *book);
 
 /* The hex that far away on the screen, along the map's own columns and rows, whichever way it lies,
- * and over gaps in it; the cursor's own at the edge. */
-AdjHex
-adj_hex_cursor_step (const AdjHexCursor *self, const AdjBook *book, int turns, int right, int down);
+ * and over gaps in it unless it may stand in them; the cursor's own at the edge. */
+AdjHexId adj_hex_cursor_step (const AdjHexCursor *self,
+                              const AdjBook *book,
+                              gboolean in_gaps,
+                              int turns,
+                              int right,
+                              int down);
 
 /* ---- Hexes as a camera sees them ---- */
 

@@ -43,7 +43,7 @@ make_over (AdjMapCanvas *self,
   cr = gsk_cairo_node_get_draw_context (self->over);
   if (self->layer.paint != NULL)
     self->layer.paint (self->owner, cr);
-  if (cursor->shown && cursor->hex != ADJ_NO_HEX && !self->layer.hides_cursor)
+  if (cursor->shown && cursor->id != ADJ_HEX_NONE && !self->layer.hides_cursor)
     adj_hex_cursor_paint (cr, cursor, camera, book);
   cairo_destroy (cr);
 }

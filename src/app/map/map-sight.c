@@ -83,10 +83,10 @@ adj_map_sight_show (AdjMapHands *hands, const AdjBook *book, AdjHex hex)
 }
 
 void
-adj_map_sight_keep (AdjMapHands *hands, const AdjBook *book, AdjHex hex)
+adj_map_sight_keep (AdjMapHands *hands, const AdjBook *book, AdjHexId id)
 {
   const AdjCamera *camera = adj_map_hands_get_camera (hands);
-  AdjPoint at = adj_hex_on_screen (camera, book, hex);
+  AdjPoint at = adj_camera_to_screen (camera, adj_hex_center (&book->scenario->map.grid, 1, id));
   double edge = MIN (1.6 * camera->size, MIN (camera->width, camera->height) / 2);
   double x = CLAMP (at.x, edge, camera->width - edge) - at.x;
   double y = CLAMP (at.y, edge, camera->height - edge) - at.y;

@@ -18,7 +18,7 @@ void adj_map_sight_fly_to (AdjMapHands *hands, const AdjBook *book, AdjHex hex);
 /* Brings a hex into sight, if it is not: into the middle, clear of the tools, or no farther than
  * need be. */
 void adj_map_sight_show (AdjMapHands *hands, const AdjBook *book, AdjHex hex);
-void adj_map_sight_keep (AdjMapHands *hands, const AdjBook *book, AdjHex hex);
+void adj_map_sight_keep (AdjMapHands *hands, const AdjBook *book, AdjHexId id);
 
 /* Is all of the hex in sight, clear of the tools? */
 gboolean adj_map_sight_has (AdjMapHands *hands, const AdjBook *book, AdjHex hex);

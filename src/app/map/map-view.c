@@ -23,8 +23,9 @@ struct _AdjMapView
   const AdjCamera *camera; /* theirs */
   AdjMapCanvas canvas;
   AdjHexCursor cursor;
-  gboolean unseen; /* a map that has been laid there and not been looked at */
-  AdjHex shown;    /* brought into sight last; ADJ_NO_HEX: none of this book */
+  gboolean in_gaps; /* the cursor stands in hexes that are not on the map as well */
+  gboolean unseen;  /* a map that has been laid there and not been looked at */
+  AdjHex shown;     /* brought into sight last; ADJ_NO_HEX: none of this book */
 };
 
 G_DEFINE_FINAL_TYPE (AdjMapView, adj_map_view, GTK_TYPE_WIDGET)
@@ -49,6 +50,16 @@ static guint signals[N_SIGNALS];
 
 /* ---- The cursor ---- */
 
+static char *
+describe (AdjMapView *self)
+{
+  if (self->cursor.hex == ADJ_NO_HEX)
+    return adj_words_hex_off_map (self->cursor.id);
+  return self->canvas.layer.describe != NULL
+             ? self->canvas.layer.describe (self->canvas.owner, self->cursor.hex)
+             : adj_words_hex_printed (self->book, self->cursor.hex);
+}
+
 /* If another spot has taken the place of the one that spoke, it wants its place. */
 void
 adj_map_view_say (AdjMapView *self)
@@ -57,23 +68,18 @@ adj_map_view_say (AdjMapView *self)
 
   g_return_if_fail (ADJ_IS_MAP_VIEW (self));
 
-  if (self->book != NULL && self->cursor.hex != ADJ_NO_HEX)
-    label = self->canvas.layer.describe != NULL
-                ? self->canvas.layer.describe (self->canvas.owner, self->cursor.hex)
-                : adj_words_hex_printed (self->book, self->cursor.hex);
+  if (self->book != NULL && self->cursor.id != ADJ_HEX_NONE)
+    label = describe (self);
   if (adj_hex_cursor_say (&self->cursor, label))
     gtk_widget_queue_allocate (GTK_WIDGET (self));
 }
 
-void
-adj_map_view_set_cursor (AdjMapView *self, AdjHex hex, gboolean shown)
+static void
+put_cursor (AdjMapView *self, AdjHexId id, gboolean shown)
 {
-  gboolean moved;
+  gboolean moved = id != self->cursor.id;
 
-  g_return_if_fail (ADJ_IS_MAP_VIEW (self));
-
-  moved = hex != self->cursor.hex;
-  self->cursor.hex = hex;
+  adj_hex_cursor_put (&self->cursor, self->book, id);
   self->cursor.shown = shown;
   adj_map_view_paint_again (self);
   if (moved)
@@ -85,11 +91,19 @@ adj_map_view_set_cursor (AdjMapView *self, AdjHex hex, gboolean shown)
   g_signal_emit (self, signals[CURSOR], 0);
 }
 
+void
+adj_map_view_set_cursor (AdjMapView *self, AdjHex hex, gboolean shown)
+{
+  g_return_if_fail (ADJ_IS_MAP_VIEW (self));
+
+  put_cursor (self, hex != ADJ_NO_HEX ? self->book->hexes[hex].id : ADJ_HEX_NONE, shown);
+}
+
 static void
 adj_map_view_on_keys_come (AdjMapView *self)
 {
   if (!self->cursor.shown && adj_hex_cursor_has_keys (&self->cursor))
-    adj_map_view_set_cursor (self, self->cursor.hex, TRUE);
+    put_cursor (self, self->cursor.id, TRUE);
 }
 
 /* ---- Which map ---- */
@@ -108,6 +122,18 @@ adj_map_view_on_dark (AdjMapView *self)
   read_look (self);
 }
 
+/* There, or where else there is a hex. */
+static void
+put_in_book (AdjMapView *self, AdjHexId id)
+{
+  gboolean may_stand = self->in_gaps && adj_hex_on_grid (&self->book->scenario->map.grid, id);
+
+  if (!may_stand && adj_book_hex (self->book, id) == ADJ_NO_HEX)
+    id = self->book->n_hexes > 0 ? self->book->hexes[0].id : ADJ_HEX_NONE;
+  adj_hex_cursor_put (&self->cursor, self->book, id);
+  adj_map_view_say (self);
+}
+
 void
 adj_map_view_begin (AdjMapView *self)
 {
@@ -120,23 +146,16 @@ adj_map_view_begin (AdjMapView *self)
   grid = &self->book->scenario->map.grid;
   extent = adj_hex_extent (grid, 1);
   self->cursor.shown = adj_hex_cursor_has_keys (&self->cursor);
-  self->cursor.hex =
-      adj_book_hex (self->book, adj_hex_at (grid, 1, (AdjPoint){ extent.x / 2, extent.y / 2 }));
-  if (self->cursor.hex == ADJ_NO_HEX && self->book->n_hexes > 0)
-    self->cursor.hex = 0;
-  adj_map_view_say (self);
+  put_in_book (self, adj_hex_at (grid, 1, (AdjPoint){ extent.x / 2, extent.y / 2 }));
   adj_map_hands_begin (self->hands, extent, adj_map_sight_turns (self->book));
   self->unseen = TRUE;
 }
 
 /* Of the same map: the cursor stays in its hex, if that is still there. */
 static void
-keep_place (AdjMapView *self, AdjHexId cursor)
+keep_place (AdjMapView *self)
 {
-  self->cursor.hex = adj_book_hex (self->book, cursor);
-  if (self->cursor.hex == ADJ_NO_HEX && self->book->n_hexes > 0)
-    self->cursor.hex = 0;
-  adj_map_view_say (self);
+  put_in_book (self, self->cursor.id);
   adj_map_hands_set_extent (self->hands, adj_hex_extent (&self->book->scenario->map.grid, 1));
 }
 
@@ -161,8 +180,7 @@ adj_map_view_set_book (AdjMapView *self, AdjBook *book)
   else if (before == NULL)
     adj_map_view_begin (self);
   else
-    keep_place (self,
-                self->cursor.hex != ADJ_NO_HEX ? before->hexes[self->cursor.hex].id : ADJ_HEX_NONE);
+    keep_place (self);
 }
 
 void
@@ -213,13 +231,14 @@ adj_map_view_act_step (GtkWidget *widget, const char *name, GVariant *parameter)
   AdjMapView *self = ADJ_MAP_VIEW (widget);
   int right, down;
 
-  if (self->book == NULL || self->cursor.hex == ADJ_NO_HEX)
+  if (self->book == NULL || self->cursor.id == ADJ_HEX_NONE)
     return;
   g_variant_get (parameter, "(ii)", &right, &down);
-  adj_map_view_set_cursor (
-      self, adj_hex_cursor_step (&self->cursor, self->book, self->camera->turns, right, down),
-      TRUE);
-  adj_map_sight_keep (self->hands, self->book, self->cursor.hex);
+  put_cursor (self,
+              adj_hex_cursor_step (&self->cursor, self->book, self->in_gaps, self->camera->turns,
+                                   right, down),
+              TRUE);
+  adj_map_sight_keep (self->hands, self->book, self->cursor.id);
   g_signal_emit (self, signals[STEPPED], 0);
 }
 
@@ -277,7 +296,7 @@ resize (AdjMapView *self, int width, int height)
 
   adj_map_hands_resize (self->hands, width, height, width_of_tools (self));
   if (shows && !adj_map_sight_has (self->hands, self->book, self->shown))
-    adj_map_sight_keep (self->hands, self->book, self->shown);
+    adj_map_sight_keep (self->hands, self->book, self->book->hexes[self->shown].id);
 }
 
 static void
@@ -309,9 +328,7 @@ adj_map_view_get_property (GObject *object, guint id, GValue *value, GParamSpec 
   AdjMapView *self = ADJ_MAP_VIEW (object);
 
   if (id == PROP_CURSOR_HEX)
-    g_value_set_int (value, self->book != NULL && self->cursor.hex != ADJ_NO_HEX
-                                ? self->book->hexes[self->cursor.hex].id
-                                : ADJ_HEX_NONE);
+    g_value_set_int (value, adj_map_view_get_cursor_id (self));
   else
     G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
 }
@@ -568,6 +585,22 @@ adj_map_view_get_cursor (AdjMapView *self)
   g_return_val_if_fail (ADJ_IS_MAP_VIEW (self), ADJ_NO_HEX);
 
   return self->cursor.hex;
+}
+
+AdjHexId
+adj_map_view_get_cursor_id (AdjMapView *self)
+{
+  g_return_val_if_fail (ADJ_IS_MAP_VIEW (self), ADJ_HEX_NONE);
+
+  return self->book != NULL ? self->cursor.id : ADJ_HEX_NONE;
+}
+
+void
+adj_map_view_set_in_gaps (AdjMapView *self, gboolean in_gaps)
+{
+  g_return_if_fail (ADJ_IS_MAP_VIEW (self));
+
+  self->in_gaps = in_gaps;
 }
 
 gboolean

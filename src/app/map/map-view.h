@@ -80,7 +80,12 @@ AdjMapHands *adj_map_view_get_hands (AdjMapView *self);
 
 /* ---- The cursor ---- */
 
-AdjHex adj_map_view_get_cursor (AdjMapView *self); /* ADJ_NO_HEX without a book */
+AdjHex adj_map_view_get_cursor (AdjMapView *self); /* ADJ_NO_HEX without a book, and in a gap */
+
+/* Where it is, by its number. Among the hexes that are not on the map it stands only for who draws
+ * there; FALSE unless set. */
+AdjHexId adj_map_view_get_cursor_id (AdjMapView *self);
+void adj_map_view_set_in_gaps (AdjMapView *self, gboolean in_gaps);
 
 /* Is it to be seen: have the keys moved it last? */
 gboolean adj_map_view_shows_cursor (AdjMapView *self);

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include <glib/gstdio.h>
+#include <string.h>
 
 #include "app/books/charts-drawing.h"
 #include "app/books/name-popover.h"
@@ -226,14 +227,14 @@ test_keys (void)
   g_assert_cmpstr (terrain_at (&stage, 302), ==, "forest");
   press_keys (&stage, (const guint[]){ GDK_KEY_Down, GDK_KEY_Down, 0 }, GDK_SHIFT_MASK);
   g_assert_cmpstr (terrain_at (&stage, 304), ==, "forest");
-  g_assert_cmpstr (adj_map_view_get_said (stage.map), ==, "0304, Forest");
+  g_assert_cmpstr (adj_map_view_get_said (stage.map), ==, "0304, Forest; from your charts");
 
   press_keys (&stage, (const guint[]){ GDK_KEY_Down, 0 }, GDK_CONTROL_MASK);
   press_keys (&stage, (const guint[]){ GDK_KEY_c, GDK_KEY_b, 0 }, 0);
   g_assert_true (lies (&stage, 304, 305, "creek"));
   g_assert_true (lies (&stage, 304, 305, "bridge"));
   g_assert_cmpstr (adj_map_view_get_said (stage.map), ==,
-                   "0304, Forest; south: Creek, Bridge; side chosen: south");
+                   "0304, Forest; south: Creek, Bridge; from your charts; side chosen: south");
   press_keys (&stage, (const guint[]){ GDK_KEY_Left, 0 }, GDK_CONTROL_MASK);
   press_keys (&stage, (const guint[]){ GDK_KEY_Left, 0 }, GDK_CONTROL_MASK); /* is the last */
   press_keys (&stage, (const guint[]){ GDK_KEY_r, GDK_KEY_t, GDK_KEY_f, GDK_KEY_r, 0 }, 0);
@@ -395,7 +396,7 @@ test_map (void)
   gtk_editable_set_text (line, order);
   g_signal_emit_by_name (line, "activate");
   stage_settle ();
-  said = g_strdup_printf ("%04d, Forest", first);
+  said = g_strdup_printf ("%04d, Forest; from your charts", first);
   g_assert_cmpstr (adj_map_view_get_said (map), ==, said);
   g_assert_cmpfloat (camera->size, ==, size);
   wait_until (adj_map_view_is_sharp (map));
@@ -418,6 +419,45 @@ test_beside (void)
   close_stage (&stage);
 }
 
+/* What was read off the owner's charts is told from what came with the battle. */
+static void
+test_typed (void)
+{
+  Stage stage = open_stage ();
+
+  adj_map_view_set_cursor (stage.map, adj_book_hex (adj_map_view_get_book (stage.map), 302), TRUE);
+  g_assert_null (strstr (adj_map_view_get_said (stage.map), "from your charts"));
+  g_assert_true (adj_easel_key (stage.easel, GDK_KEY_1, 0));
+  g_assert_nonnull (strstr (adj_map_view_get_said (stage.map), "; from your charts"));
+  stage_says (desk_work_show (stage.battle, "gaps"), "From your charts: 1 of ");
+  desk_work_undo (stage.battle);
+  g_assert_null (strstr (adj_map_view_get_said (stage.map), "from your charts"));
+  close_stage (&stage);
+}
+
+/* The cursor stands where the sheet has no hex as well, says so, and paints one there. */
+static void
+test_off (void)
+{
+  Stage stage = open_stage ();
+  const AdjHexId off = 303;
+
+  g_assert_true (adj_draft_stroke (desk_work_draft (stage.battle), &off, 1, ADJ_OFF_MAP));
+  adj_own_battle_save (adj_charts_window_get_battle (stage.battle));
+  adj_map_view_set_cursor (stage.map, adj_book_hex (adj_map_view_get_book (stage.map), 302), TRUE);
+  gtk_widget_activate_action (GTK_WIDGET (stage.map), "map.step", "(ii)", 0, 1);
+  g_assert_cmpint (adj_map_view_get_cursor_id (stage.map), ==, off);
+  g_assert_cmpuint (adj_map_view_get_cursor (stage.map), ==, ADJ_NO_HEX);
+  g_assert_cmpstr (adj_map_view_get_said (stage.map), ==, "0303, not on the map");
+  g_assert_true (adj_easel_key (stage.easel, GDK_KEY_r, 0)); /* there is no side to draw on */
+  g_assert_cmpstr (terrain_at (&stage, off), ==, "off");
+  g_assert_true (adj_easel_key (stage.easel, GDK_KEY_1, 0));
+  g_assert_cmpstr (terrain_at (&stage, off), !=, "off");
+  g_assert_cmpint (adj_map_view_get_cursor_id (stage.map), ==, off);
+  g_assert_nonnull (strstr (adj_map_view_get_said (stage.map), "from your charts"));
+  close_stage (&stage);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -433,5 +473,7 @@ main (int argc, char **argv)
   g_test_add_func ("/app/charts-drawing/names", test_names);
   g_test_add_func ("/app/charts-drawing/map", test_map);
   g_test_add_func ("/app/charts-drawing/beside", test_beside);
+  g_test_add_func ("/app/charts-drawing/typed", test_typed);
+  g_test_add_func ("/app/charts-drawing/off", test_off);
   return g_test_run ();
 }
