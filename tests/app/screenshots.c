@@ -469,6 +469,26 @@ picture_correction (guint look, const char *folder)
   stage_close (window);
 }
 
+/* A game that was begun from charts and corrected since. */
+static void
+picture_apart (guint look, const char *folder)
+{
+  g_autofree char *shipped = adj_library_find_scenario ("chickamauga");
+  g_autoptr (AdjProblems) problems = NULL;
+  g_autoptr (AdjOwnBattle) battle = adj_own_battle_open (shipped, &problems);
+  AdjWindow *window = open_look (look);
+
+  adj_own_battle_save (battle);
+  adj_own_battle_finish (battle);
+  adj_window_begin (window, adj_own_battle_get_path (battle));
+  stage_order (window, "book wilder strength=9");
+  stage_order (window, "book 1318-1319 side=creek");
+  stage_settle ();
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.panel", "s", "charts");
+  keep (GTK_WIDGET (window), "apart", look, folder);
+  stage_close (window);
+}
+
 /* Windows that an action opens beside that of the game. */
 static const struct
 {
@@ -603,6 +623,8 @@ picture_look (guint look, const char *folder, const char *only)
     picture_state ("table-curtain", "curtain", "win.table-mode", look, folder);
   if (is_wanted (only, "correction"))
     picture_correction (look, folder);
+  if (is_wanted (only, "apart"))
+    picture_apart (look, folder);
   if (is_wanted (only, "begin"))
     picture_begin (look, folder);
   if (is_wanted (only, "help"))
