@@ -4,6 +4,7 @@
 #include "paper.h"
 #include "staff/listing.h"
 #include "tests/record/fixture.h"
+#include "words/number.h"
 
 /* Figures and dates on papers, worked out by hand. */
 
