@@ -58,9 +58,17 @@ add_table (AdjDoc *doc)
   return table;
 }
 
-static void
-add_rows (AdjDoc *doc, const AdjBook *book)
+/* Of a hidden unit the other side reads nothing, as on every paper. */
+static gboolean
+is_secret (const AdjView *view, const AdjCompareRow *row)
 {
+  return g_str_equal (row->element, "unit") && !adj_view_knows (view, (int) row->place);
+}
+
+static void
+add_rows (AdjDoc *doc, const AdjView *view)
+{
+  const AdjBook *book = view->book;
   g_autoptr (GArray) rows = adj_compare_rows (book->scenario);
   AdjDocTable *table = NULL;
   const char *last = "";
@@ -69,8 +77,11 @@ add_rows (AdjDoc *doc, const AdjBook *book)
     {
       const AdjCompareRow *row = &g_array_index (rows, AdjCompareRow, i);
       const char *heading = heading_of (row);
-      g_autofree char *text = say_row (book, row);
+      g_autofree char *text = NULL;
 
+      if (is_secret (view, row))
+        continue;
+      text = say_row (book, row);
       if (table == NULL || !g_str_equal (heading, last))
         {
           adj_doc_heading (doc, heading);
@@ -96,6 +107,6 @@ adj_proof_make (const AdjMatter *matter)
   add_map (doc, matter);
   if (!matter->large)
     adj_doc_columns (doc, COLUMNS);
-  add_rows (doc, matter->view.book);
+  add_rows (doc, &matter->view);
   return doc;
 }
