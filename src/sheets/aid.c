@@ -211,7 +211,6 @@ tell_play (AdjDoc *doc, const AdjMatter *matter)
 
   tell_lines (doc, view, ADJ_LINES_PIECES, _ ("Map and counters"));
   tell_sequence (doc, view);
-  tell_execution (doc, view);
   if (adj_command_is_played (view->table) && view->book->ruleset->command_die > 0)
     {
       adj_doc_heading (doc, _ ("Command control"));
@@ -243,6 +242,7 @@ tell_fighting (AdjDoc *doc, const AdjMatter *matter)
   tell_lines (doc, view, ADJ_LINES_RETREAT, NULL);
   tell_lines (doc, view, ADJ_LINES_EFFECTIVENESS,
               view->book->ruleset->known_as != NULL ? _ ("Morale") : NULL);
+  tell_execution (doc, view);
   tell_lines (doc, view, ADJ_LINES_GUNS, _ ("Artillery"));
 }
 

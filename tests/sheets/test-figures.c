@@ -197,7 +197,7 @@ test_faces (void)
   g_autofree char *text = paper_text_of (ADJ_SHEET_DICE, game);
 
   paper_assert_says (text, "Union 0 1 0 0 1 0 2 3.50");
-  paper_assert_says (text, "Confederate 0 0 0 0 0 0 0 -");
+  paper_assert_says (text, "Confederate 0 0 0 0 0 0 0 " ADJ_NO_NUMBER);
 }
 
 /* 5 against 4 is 1-1, which is even: n attacks in a row that fail. */
