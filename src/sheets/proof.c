@@ -104,9 +104,11 @@ adj_proof_make (const AdjMatter *matter)
 
   subject = adj_matter_battle (matter);
   doc = adj_doc_new (_ ("Proof sheets"), subject);
-  add_map (doc, matter);
-  if (!matter->large)
-    adj_doc_columns (doc, COLUMNS);
+  if (!matter->large) /* the names on the map stay small: it is a paper of its own */
+    {
+      add_map (doc, matter);
+      adj_doc_columns (doc, COLUMNS);
+    }
   add_rows (doc, &matter->view);
   return doc;
 }
