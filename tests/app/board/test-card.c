@@ -58,6 +58,7 @@ pick (const Stage *stage, const char *unit)
 {
   AdjPicks picks = { 0 };
 
+  wait_until (adj_map_view_is_sharp (stage->map)); /* it has all the room it gets */
   adj_picks_toggle_unit (&picks,
                          adj_scenario_unit (adj_session_book (stage->session)->scenario, unit));
   adj_session_set_picks (stage->session, &picks);
