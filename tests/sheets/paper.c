@@ -38,6 +38,26 @@ paper_whole_game (guint64 seed)
   return game;
 }
 
+AdjGame *
+paper_long_game (void)
+{
+  static AdjGame *game = NULL;
+
+  if (game == NULL)
+    game = paper_whole_game (1);
+  return game;
+}
+
+void
+paper_play (AdjGame *game, const char *line)
+{
+  g_autoptr (GPtrArray) outcomes = adj_game_submit (game, line, FALSE);
+
+  g_test_message ("%s", line);
+  for (guint i = 0; i < outcomes->len; i++)
+    g_assert_true (((AdjOutcome *) g_ptr_array_index (outcomes, i))->recorded);
+}
+
 AdjSheetOptions
 paper_options (void)
 {

@@ -11,6 +11,12 @@
 AdjGame *paper_scripted_game (void);
 AdjGame *paper_whole_game (guint64 seed);
 
+/* That of seed 1, played once, for it takes its time; it is not to be changed. */
+AdjGame *paper_long_game (void);
+
+/* Plays the line, whatever may be said of it. */
+void paper_play (AdjGame *game, const char *line);
+
 /* On A4, with all eyes, as things are now. */
 AdjSheetOptions paper_options (void);
 

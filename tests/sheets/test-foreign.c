@@ -8,20 +8,10 @@
 
 /* Every sheet in other languages: nothing overlaps that grew longer, nothing stays English. */
 
-static AdjGame *
-whole_game (void)
-{
-  static AdjGame *game = NULL;
-
-  if (game == NULL)
-    game = paper_whole_game (1);
-  return game;
-}
-
 static AdjSheet *
 sheet_in (Foreign language, AdjSheetKind kind, const AdjSheetOptions *options)
 {
-  AdjGame *game = whole_game ();
+  AdjGame *game = paper_long_game ();
 
   foreign_speak (language);
   return paper_sheet (kind, game, options);

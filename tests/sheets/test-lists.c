@@ -8,17 +8,6 @@
 /* The lists to be ticked off and written on: set-up, roster, arrivals, scatter, initiative, plot.
  */
 
-/* Played once, for it takes its time. */
-static AdjGame *
-whole_game (void)
-{
-  static AdjGame *game = NULL;
-
-  if (game == NULL)
-    game = paper_whole_game (1);
-  return game;
-}
-
 /* Each unit once, with its hex or the turn it is due, on the paper of its side. */
 static void
 test_setup (void)
@@ -56,7 +45,7 @@ test_setup_of_turn (void)
 static void
 test_roster (void)
 {
-  AdjGame *game = whole_game ();
+  AdjGame *game = paper_long_game ();
   g_autofree char *text = paper_text_of (ADJ_SHEET_ROSTER, game);
   const AdjTable *table = adj_game_get_table (game);
   guint n_lost = 0;

@@ -7,25 +7,15 @@
 /* A plotted night on paper (E N.1 to N.9): the plot sheet before and after, and how summary, report
  * and aid tell of it. tests/book/both.scenario.xml, whose third turn is the night. */
 
-/* Whatever may be said of it. */
-static void
-play (AdjGame *game, const char *line)
-{
-  g_autoptr (GPtrArray) outcomes = adj_game_submit (game, line, FALSE);
-
-  g_test_message ("%s", line);
-  for (guint i = 0; i < outcomes->len; i++)
-    g_assert_true (((AdjOutcome *) g_ptr_array_index (outcomes, i))->recorded);
-}
-
 /* At nightfall U1 and C1 stand four hexes apart, U2 and C2 in contact. */
 static AdjGame *
 nightfall (void)
 {
   AdjGame *game = fixture_both ();
 
-  play (game, "option variable-initiative; option night-plots=on; next!; next!; next!; next!");
-  play (game, "place u1 0101; place c1 0105; place u2 0501; place c2 0503; place ug off");
+  paper_play (game,
+              "option variable-initiative; option night-plots=on; next!; next!; next!; next!");
+  paper_play (game, "place u1 0101; place c1 0105; place u2 0501; place c2 0503; place ug off");
   return game;
 }
 
@@ -35,9 +25,9 @@ revealed (void)
 {
   AdjGame *game = nightfall ();
 
-  play (game, "seal union paper; seal confederate paper; next; reveal");
-  play (game, "plot u1 . 0102 0103; plot c1 0104");
-  play (game, "plot c3 enter 0605 0604"); /* it is overdue by now */
+  paper_play (game, "seal union paper; seal confederate paper; next; reveal");
+  paper_play (game, "plot u1 . 0102 0103; plot c1 0104");
+  paper_play (game, "plot c3 enter 0605 0604"); /* it is overdue by now */
   return game;
 }
 
@@ -65,8 +55,8 @@ test_nobody_frozen (void)
   g_autofree char *by_day = NULL;
   g_autofree char *text = NULL;
 
-  play (day, "place u2 0501; place c2 0503");
-  play (by_turns, "next!; next; next!; next; place u2 0501; place c2 0503");
+  paper_play (day, "place u2 0501; place c2 0503");
+  paper_play (by_turns, "next!; next; next!; next; place u2 0501; place c2 0503");
   by_day = paper_text_of (ADJ_SHEET_PLOT, day);
   text = paper_text_of (ADJ_SHEET_PLOT, by_turns);
   g_assert_null (strstr (by_day, "frozen"));
@@ -106,8 +96,8 @@ test_secret (void)
     {
       adj_game_set_eyes (first, ADJ_EYES_FIRST);
       adj_game_set_eyes (second, ADJ_EYES_FIRST);
-      play (first, plots[i][0]);
-      play (second, plots[i][1]);
+      paper_play (first, plots[i][0]);
+      paper_play (second, plots[i][1]);
       for (AdjSheetKind kind = 0; kind < ADJ_SHEET_SIDE; kind++)
         for (guint j = 0; j < G_N_ELEMENTS (others); j++)
           {
@@ -132,12 +122,12 @@ test_filled (void)
   paper_assert_says (open, "\nU1 0101 . 0102 0103 . . .\n");
   paper_assert_says (open, "\nC1 0105 0104 . . . . .\n");
   paper_assert_says (open, "\nC3 0605 0605 0604 . . . .\n");
-  play (game, "segment; segment");
+  paper_play (game, "segment; segment");
   marched = paper_text_of (ADJ_SHEET_PLOT, game);
   paper_assert_says (marched,
                      "\nU1 0101 . 0102 0103 . . . 0102, segment 2: its zone and an enemy's");
   paper_assert_says (marched, "\nC1 0105 0104 . . . . . 0104, segment 1: its plot ends");
-  play (game, "next; initiative union 6 confederate 1");
+  paper_play (game, "next; initiative union 6 confederate 1");
   morning = paper_text_of (ADJ_SHEET_PLOT, game);
   paper_assert_says (morning,
                      "\nU1 0101 . 0102 0103 . . . 0102, segment 2: its zone and an enemy's");
@@ -154,7 +144,7 @@ test_summary (void)
   g_autofree char *night = NULL;
   g_autofree char *whole = NULL;
 
-  play (game, "next; initiative union 6 confederate 1");
+  paper_play (game, "next; initiative union 6 confederate 1");
   options.from = options.to = 3;
   summary = paper_sheet (ADJ_SHEET_SUMMARY, game, &options);
   night = paper_words (summary);
@@ -176,7 +166,7 @@ test_aid (void)
   g_autofree char *with = NULL;
   g_autofree char *without = NULL;
 
-  play (plotted, "option variable-initiative; option night-plots; option night-terrain");
+  paper_play (plotted, "option variable-initiative; option night-plots; option night-terrain");
   with = paper_words_of (ADJ_SHEET_AID, plotted);
   without = paper_words_of (ADJ_SHEET_AID, by_turns);
   paper_assert_says (with, " Plots of the night (at night only)");
@@ -201,9 +191,9 @@ test_rulings (void)
   g_autofree char *played = NULL;
   guint n = 0;
 
-  play (game, "option variable-initiative; option night-plots");
+  paper_play (game, "option variable-initiative; option night-plots");
   before = paper_words_of (ADJ_SHEET_RULINGS, game);
-  play (game, "next!; next!; next!; next!");
+  paper_play (game, "next!; next!; next!; next!");
   played = paper_words_of (ADJ_SHEET_RULINGS, game);
   for (guint i = 0; i < ruleset->n_rows; i++)
     {
@@ -229,10 +219,10 @@ test_withdrawals (void)
   g_autoptr (AdjGame) game = nightfall ();
   g_autofree char *text = NULL;
 
-  play (game, "place u2 off; place c2 off; place c1 0104");
-  play (game, "seal union paper; seal confederate paper; next; reveal");
-  play (game, "plot u1 . 0102; plot c1 . 0103; next");
-  play (game, "initiative union 6 confederate 1; next; withdraw u1 0101");
+  paper_play (game, "place u2 off; place c2 off; place c1 0104");
+  paper_play (game, "seal union paper; seal confederate paper; next; reveal");
+  paper_play (game, "plot u1 . 0102; plot c1 . 0103; next");
+  paper_play (game, "initiative union 6 confederate 1; next; withdraw u1 0101");
   text = paper_words_of (ADJ_SHEET_SUMMARY, game);
   paper_assert_says (text, " Withdrawals U1 0101");
 }

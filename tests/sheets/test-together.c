@@ -8,24 +8,13 @@
  * the aid with its order of execution, the summary with both sides' battles and what was carried
  * out. */
 
-/* Whatever may be said of it. */
-static void
-play (AdjGame *game, const char *line)
-{
-  g_autoptr (GPtrArray) outcomes = adj_game_submit (game, line, FALSE);
-
-  g_test_message ("%s", line);
-  for (guint i = 0; i < outcomes->len; i++)
-    g_assert_true (((AdjOutcome *) g_ptr_array_index (outcomes, i))->recorded);
-}
-
 static AdjGame *
 begun (void)
 {
   AdjGame *game = fixture_game ();
 
-  play (game, "option simultaneous-movement; option attack-effectiveness");
-  play (game, "place wilder 1318; place fulton 1320; place 2/1/xiv 1218");
+  paper_play (game, "option simultaneous-movement; option attack-effectiveness");
+  paper_play (game, "place wilder 1318; place fulton 1320; place 2/1/xiv 1218");
   return game;
 }
 
@@ -35,9 +24,9 @@ met (void)
 {
   AdjGame *game = begun ();
 
-  play (game, "seal union paper; seal confederate paper; reveal");
-  play (game, "plot wilder . 1319 attack; plot fulton 1319 attack");
-  play (game, "segment; segment; segment; contest 1319 union 2 confederate 6; next");
+  paper_play (game, "seal union paper; seal confederate paper; reveal");
+  paper_play (game, "plot wilder . 1319 attack; plot fulton 1319 attack");
+  paper_play (game, "segment; segment; segment; contest 1319 union 2 confederate 6; next");
   return game;
 }
 
@@ -98,7 +87,8 @@ test_summary (void)
   g_autoptr (AdjSheet) summary = NULL;
   g_autofree char *text = NULL;
 
-  play (game, "attack 1319 from wilder; attack 1318 1218 from fulton; roll all 1 6; next; next");
+  paper_play (game,
+              "attack 1319 from wilder; attack 1318 1218 from fulton; roll all 1 6; next; next");
   options.from = options.to = 1;
   summary = paper_sheet (ADJ_SHEET_SUMMARY, game, &options);
   text = paper_words (summary);

@@ -8,17 +8,6 @@
 
 /* Summary, report and dice sheet against the record's own figures. */
 
-/* Played once, for it takes its time. */
-static AdjGame *
-whole_game (void)
-{
-  static AdjGame *game = NULL;
-
-  if (game == NULL)
-    game = paper_whole_game (1);
-  return game;
-}
-
 /* Perhaps each with its change in brackets. */
 static void
 says_figures (const char *text, const char *label, int first, int second)
@@ -147,7 +136,7 @@ test_summary_of_span (void)
 
   options.from = 8;
   options.to = 10;
-  sheet = paper_sheet (ADJ_SHEET_SUMMARY, whole_game (), &options);
+  sheet = paper_sheet (ADJ_SHEET_SUMMARY, paper_long_game (), &options);
   text = paper_words (sheet);
   g_assert_cmpuint (adj_sheet_n_pages (sheet), ==, 3);
   paper_assert_says (text, "Page 3 of 3");
@@ -172,7 +161,7 @@ test_unplayed_turn (void)
 static void
 test_report (void)
 {
-  AdjGame *game = whole_game ();
+  AdjGame *game = paper_long_game ();
   g_autofree char *text = paper_text_of (ADJ_SHEET_REPORT, game);
   guint n_turns = fixture_book ()->scenario->n_turns;
 
@@ -203,7 +192,7 @@ test_report_of_nothing (void)
 static void
 test_dice (void)
 {
-  AdjGame *game = whole_game ();
+  AdjGame *game = paper_long_game ();
   g_autofree char *text = paper_text_of (ADJ_SHEET_DICE, game);
   guint n = count_effects (game, ADJ_EFFECT_ROLLED);
   g_autofree char *last = g_strdup_printf ("^ ?%u [0-9]+ (Union|Confederate) ", n);
