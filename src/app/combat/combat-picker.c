@@ -4,6 +4,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "app/widgets/focus-order.h"
+#include "app/widgets/wrap-layout.h"
 #include "staff/combat-offers.h"
 #include "words/fill.h"
 #include "words/place.h"
@@ -195,6 +196,7 @@ adj_combat_picker_class_init (AdjCombatPickerClass *class)
   widget_class->grab_focus = adj_combat_picker_grab_focus;
   widget_class->focus = adj_focus_among_children;
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
+  g_type_ensure (ADJ_TYPE_WRAP_LAYOUT);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/org/adjutant/Adjutant/combat/combat-picker.ui");
   gtk_widget_class_bind_template_child (widget_class, AdjCombatPicker, box);
