@@ -133,7 +133,7 @@ test_long_verdict (void)
   label = GTK_LABEL (gtk_widget_get_next_sibling (
       stage_find (stage_find (window, ADJ_TYPE_ORDER_LINE), GTK_TYPE_IMAGE)));
   stage_order (window, "next; next; next; next; next");
-  g_assert_true (pango_layout_is_ellipsized (gtk_label_get_layout (label)));
+  wait_until (pango_layout_is_ellipsized (gtk_label_get_layout (label)));
   controllers = gtk_widget_observe_controllers (GTK_WIDGET (label));
   for (guint i = 0; !GTK_IS_GESTURE_CLICK (click); i++)
     {
@@ -142,10 +142,10 @@ test_long_verdict (void)
     }
   g_signal_emit_by_name (click, "released", 1, 5.0, 5.0);
   stage_settle ();
-  g_assert_false (pango_layout_is_ellipsized (gtk_label_get_layout (label)));
+  wait_until (!pango_layout_is_ellipsized (gtk_label_get_layout (label)));
   g_signal_emit_by_name (click, "released", 1, 5.0, 5.0);
   stage_settle ();
-  g_assert_true (pango_layout_is_ellipsized (gtk_label_get_layout (label)));
+  wait_until (pango_layout_is_ellipsized (gtk_label_get_layout (label)));
   g_signal_emit_by_name (click, "released", 1, 5.0, 5.0);
   stage_order (window, "next");
   g_assert_cmpint (gtk_label_get_lines (label), ==, 2);
