@@ -101,15 +101,23 @@ add_debts (GPtrArray *names, const Finder *self, AdjDebtKind kind)
       g_ptr_array_add (names, adj_words_debt (self->view, &self->after->debts[i]));
 }
 
-/* One for each result whose hexes are left (Y S7.5c). */
+/* One for each result whose hexes are left, and one for each hex (Y S7.5c). */
 static void
 count_advances (GPtrArray *names, const Finder *self)
 {
+  g_autoptr (GHashTable) hexes = g_hash_table_new (NULL, NULL);
   guint n = 0;
   g_autofree char *number = NULL;
 
   for (guint i = 0; i < self->after->n_engagements; i++)
-    n += self->after->engagements[i].n_vacated > 0;
+    {
+      const AdjEngagement *engagement = &self->after->engagements[i];
+
+      n += engagement->n_vacated > 0;
+      for (guint j = 0; j < engagement->n_vacated; j++)
+        g_hash_table_add (hexes, GUINT_TO_POINTER (engagement->vacated[j]));
+    }
+  n = MIN (n, g_hash_table_size (hexes));
   number = g_strdup_printf ("%u", n);
   if (n > 0)
     g_ptr_array_add (names, adj_fill (ngettext ("{n} unit at most", "{n} units at most", n),

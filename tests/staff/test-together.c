@@ -187,12 +187,12 @@ test_stages (void)
   g_assert_cmpstr (early, ==, "");
   play (game, "roll all 1 6");
   before = stages (game);
-  g_assert_cmpstr (before, ==, "Eliminations and exchanges: Fulton | Advances: 2 units at most");
+  g_assert_cmpstr (before, ==, "Eliminations and exchanges: Fulton | Advances: 1 unit at most");
   view = played_view (game);
   g_assert_true (adj_stages_may_begin (&view));
   play (game, "next");
   now = stages (game);
-  g_assert_cmpstr (now, ==, "Advances: 2 units at most");
+  g_assert_cmpstr (now, ==, "Advances: 1 unit at most");
   view = played_view (game);
   said = adj_stages_say_now (&view);
   g_assert_cmpstr (said, ==, "Results are carried out: Advances");
