@@ -90,6 +90,7 @@ typedef struct
   GPtrArray *all;
   GString *text; /* of the paragraph or item being read */
   AdjProseKind kind;
+  int number; /* of the item being read; 0: it has none */
 } Reader;
 
 static AdjPiece *
@@ -107,9 +108,15 @@ static void
 finish (Reader *self)
 {
   if (self->text->len > 0)
-    add (self, self->kind, self->text->str)->markup = mark_up (self->text->str);
+    {
+      AdjPiece *prose = add (self, self->kind, self->text->str);
+
+      prose->markup = mark_up (self->text->str);
+      prose->level = self->number;
+    }
   g_string_truncate (self->text, 0);
   self->kind = ADJ_PROSE_PARAGRAPH;
+  self->number = 0;
 }
 
 static void
@@ -203,11 +210,37 @@ read_table (Reader *self, char **lines, guint i)
   return i;
 }
 
+/* How long "- ", "* " or "12. " is at the head of a line, and the number; 0: it is no item. */
+static gsize
+read_dot (const char *line, int *number)
+{
+  gsize digits = strspn (line, "0123456789");
+
+  *number = 0;
+  if (g_str_has_prefix (line, "- ") || g_str_has_prefix (line, "* "))
+    return 2;
+  if (digits == 0 || digits > 2 || !g_str_has_prefix (line + digits, ". "))
+    return 0;
+  *number = (int) g_ascii_strtoull (line, NULL, 10);
+  return digits + 2;
+}
+
+static void
+read_item (Reader *self, const char *words, int number)
+{
+  finish (self);
+  self->kind = ADJ_PROSE_ITEM;
+  self->number = number;
+  go_on (self, words);
+}
+
 /* The index of the line after those that were used up. */
 static guint
 read_line (Reader *self, char **lines, guint i)
 {
   const char *line = lines[i];
+  int number;
+  gsize dot;
 
   if (g_str_has_prefix (line, "```"))
     return read_fence (self, lines, i);
@@ -219,12 +252,8 @@ read_line (Reader *self, char **lines, guint i)
     read_heading (self, line);
   else if (*line == '\0')
     finish (self);
-  else if (g_str_has_prefix (line, "- ") || g_str_has_prefix (line, "* "))
-    {
-      finish (self);
-      self->kind = ADJ_PROSE_ITEM;
-      go_on (self, line + 2);
-    }
+  else if ((dot = read_dot (line, &number)) > 0)
+    read_item (self, line + dot, number);
   else
     go_on (self, line);
   return i + 1;

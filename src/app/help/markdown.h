@@ -18,7 +18,7 @@ typedef enum
 typedef struct
 {
   AdjProseKind kind;
-  int level;       /* of a heading, 1 the page's own */
+  int level;       /* of a heading, 1 the page's own; the number of an item, 0 if it has none */
   char *plain;     /* all of it without any marks, to be searched */
   char *markup;    /* Pango's; NULL for code and tables */
   GPtrArray *rows; /* of a table: markup of its cells, a NULL-ended array each, the head first */

@@ -29,7 +29,8 @@ static GtkWidget *
 new_item (const AdjPiece *prose)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
-  GtkWidget *dot = gtk_label_new ("•");
+  g_autofree char *number = g_strdup_printf ("%d.", prose->level);
+  GtkWidget *dot = gtk_label_new (prose->level > 0 ? number : "•");
   GtkWidget *label = new_label (prose->markup);
 
   gtk_widget_set_valign (dot, GTK_ALIGN_START);

@@ -50,6 +50,25 @@ test_markdown (void)
   g_assert_cmpuint (all->len, ==, 8);
 }
 
+/* Steps are numbered as they are in the text, one below the other; a year at the head of a line is
+ * none. */
+static void
+test_numbers (void)
+{
+  g_autoptr (GPtrArray) all =
+      adj_markdown_read ("1. first\n   goes on\n2. second\n12. last\n- a dot\n\n1863. A year\n");
+  static const int numbers[] = { 1, 2, 12, 0 };
+
+  for (guint i = 0; i < G_N_ELEMENTS (numbers); i++)
+    {
+      g_assert_cmpint (piece (all, i)->kind, ==, ADJ_PROSE_ITEM);
+      g_assert_cmpint (piece (all, i)->level, ==, numbers[i]);
+    }
+  g_assert_cmpstr (piece (all, 0)->markup, ==, "first goes on");
+  g_assert_cmpint (piece (all, 4)->kind, ==, ADJ_PROSE_PARAGRAPH);
+  g_assert_cmpstr (piece (all, 4)->plain, ==, "1863. A year");
+}
+
 /* Marks that are only characters. */
 static void
 test_plain_marks (void)
@@ -339,6 +358,7 @@ main (int argc, char **argv)
   gtk_test_init (&argc, &argv, NULL);
   adj_looks_dress ();
   g_test_add_func ("/app/guides/markdown", test_markdown);
+  g_test_add_func ("/app/guides/numbers", test_numbers);
   g_test_add_func ("/app/guides/plain-marks", test_plain_marks);
   g_test_add_func ("/app/guides/help", test_help);
   g_test_add_func ("/app/guides/help at a heading", test_help_at_heading);
