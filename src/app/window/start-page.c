@@ -24,6 +24,7 @@ struct _AdjStartPage
   char **scenarios; /* paths still to be read; NULL before the first */
   guint next;
   guint reading;
+  GPtrArray *read;     /* cards of those that were read, until all of them were */
   GHashTable *changed; /* of AdjOwnBattle, whose cards are to be made anew */
   guint showing;
   GtkWidget *games_box;
@@ -200,6 +201,8 @@ show_changed (gpointer data)
   gpointer battle;
   gboolean known = TRUE;
 
+  if (self->reading != 0)
+    return G_SOURCE_CONTINUE;
   g_hash_table_iter_init (&iter, self->changed);
   while (g_hash_table_iter_next (&iter, &battle, NULL))
     known &= show_battle (self, adj_draft_get_book (adj_own_battle_get_draft (battle)),
@@ -235,6 +238,17 @@ offer_focus (AdjStartPage *self)
     gtk_widget_grab_focus (GTK_WIDGET (self));
 }
 
+/* All at once: no card moves away under a hand that is on its way to it. */
+static void
+show_battles (AdjStartPage *self)
+{
+  for (guint i = 0; i < self->read->len; i++)
+    gtk_flow_box_append (self->battles, g_ptr_array_index (self->read, i));
+  g_ptr_array_set_size (self->read, 0);
+  list_games (self);
+  offer_focus (self);
+}
+
 /* One a turn of the main loop, when the page is up: the start does not wait for them. */
 static gboolean
 read_battle (gpointer data)
@@ -246,14 +260,13 @@ read_battle (gpointer data)
   if (path == NULL)
     {
       self->reading = 0;
-      list_games (self);
-      offer_focus (self);
+      show_battles (self);
       return G_SOURCE_REMOVE;
     }
   self->next++;
   loaded = adj_library_load (path);
   if (loaded->book != NULL)
-    show_battle (self, loaded->book, path);
+    g_ptr_array_add (self->read, g_object_ref_sink (adj_battle_card_new (loaded->book, path)));
   return G_SOURCE_CONTINUE;
 }
 
@@ -322,6 +335,7 @@ adj_start_page_dispose (GObject *object)
   g_clear_handle_id (&self->reading, g_source_remove);
   g_clear_handle_id (&self->showing, g_source_remove);
   g_clear_pointer (&self->changed, g_hash_table_unref);
+  g_clear_pointer (&self->read, g_ptr_array_unref);
   g_clear_pointer (&self->scenarios, g_strfreev);
   g_clear_pointer (&self->rule_ids, g_strfreev);
   gtk_widget_dispose_template (GTK_WIDGET (object), ADJ_TYPE_START_PAGE);
@@ -357,6 +371,7 @@ static void
 adj_start_page_init (AdjStartPage *self)
 {
   self->changed = g_hash_table_new_full (NULL, NULL, g_object_unref, NULL);
+  self->read = g_ptr_array_new_with_free_func (g_object_unref);
   gtk_widget_init_template (GTK_WIDGET (self));
   gtk_flow_box_set_sort_func (self->battles, compare_cards, self, NULL);
   g_signal_connect_object (adj_settings (), "changed::ruleset",

@@ -88,6 +88,32 @@ agree_on_epperson (const char *scenario)
   g_settings_set_string (adj_settings (), "last-options", text);
 }
 
+static guint
+count_cards (AdjWindow *window)
+{
+  GtkFlowBox *battles = stage_find (window, GTK_TYPE_FLOW_BOX);
+  guint n = 0;
+
+  while (gtk_flow_box_get_child_at_index (battles, (int) n) != NULL)
+    n++;
+  return n;
+}
+
+/* The battles appear together: who reaches for one does not hit another that came before it. */
+static void
+test_battles_at_once (void)
+{
+  g_auto (GStrv) paths = adj_library_scenarios ();
+  AdjWindow *window = adj_window_new (NULL);
+  guint n;
+
+  gtk_window_present (GTK_WINDOW (window));
+  while ((n = count_cards (window)) == 0)
+    g_main_context_iteration (NULL, TRUE);
+  g_assert_cmpuint (n, ==, g_strv_length (paths));
+  stage_close (window);
+}
+
 /* The card says what it begins with, and that is where the page of it is. */
 static void
 test_card_as_last_time (void)
@@ -856,6 +882,7 @@ main (int argc, char **argv)
   gtk_test_init (&argc, &argv, NULL);
   adj_looks_dress ();
   g_test_add_func ("/app/window/start-page", test_start_page_to_chickamauga);
+  g_test_add_func ("/app/window/battles-at-once", test_battles_at_once);
   g_test_add_func ("/app/window/card-as-last-time", test_card_as_last_time);
   g_test_add_func ("/app/window/order-line", test_order_line);
   g_test_add_func ("/app/window/long-verdict", test_long_verdict);
