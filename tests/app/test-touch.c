@@ -153,6 +153,7 @@ test_turn (void)
   hand_tap_what_says (window, "Chickamauga");
   wait_until (gtk_widget_has_css_class (GTK_WIDGET (window), "finger"));
   wait_until ((session = adj_window_get_session (window)) != NULL);
+  g_assert_cmpstr (adj_session_book (session)->scenario->id, ==, "chickamauga");
   board = stage_find (window, ADJ_TYPE_BOARD);
   wait_until (adj_map_view_is_sharp (adj_board_get_map (board)));
   hand_tap (stage_find (stage_find (window, ADJ_TYPE_TIP_BUBBLE), GTK_TYPE_BUTTON));
