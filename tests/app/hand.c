@@ -4,6 +4,7 @@
 #include <math.h>
 #include <stdarg.h>
 #include <stdio.h>
+#include <string.h>
 
 #include "stage.h"
 
@@ -131,6 +132,41 @@ hand_tap_what_says (gpointer root, const char *text)
   hand_tap (found);
 }
 
+static gboolean
+is_called (const char *label, const char *words)
+{
+  g_auto (GStrv) parts = g_strsplit (label, "_", -1);
+  g_autofree char *plain = g_strjoinv ("", parts);
+  gsize length = strlen (words);
+
+  return g_str_has_prefix (plain, words) &&
+         (plain[length] == '\0' || plain[length] == ',' || g_str_equal (plain + length, "…"));
+}
+
+GtkWidget *
+hand_find_called (gpointer root, const char *words)
+{
+  GtkWidget *found = NULL;
+
+  if (GTK_IS_LABEL (root) && gtk_widget_get_mapped (root) && gtk_widget_get_child_visible (root) &&
+      is_called (gtk_label_get_label (GTK_LABEL (root)), words))
+    return root;
+  for (GtkWidget *child = gtk_widget_get_first_child (root); child != NULL && found == NULL;
+       child = gtk_widget_get_next_sibling (child))
+    found = hand_find_called (child, words);
+  return found;
+}
+
+void
+hand_tap_called (gpointer root, const char *words)
+{
+  GtkWidget *found;
+
+  g_test_message ("%s", words);
+  wait_until ((found = hand_find_called (root, words)) != NULL);
+  hand_tap (found);
+}
+
 void
 hand_drag (graphene_point_t from, graphene_point_t to)
 {
@@ -157,6 +193,18 @@ hand_keys (const char *names)
 }
 
 void
+hand_type (const char *text, const char *key)
+{
+  g_autofree char *quoted = g_shell_quote (text);
+
+  g_assert_false (hand_is_finger ());
+  count.keys += (guint) g_utf8_strlen (text, -1);
+  xdotool ("type --delay 10 %s", quoted);
+  if (key != NULL)
+    hand_keys (key);
+}
+
+void
 hand_double_tap_at (graphene_point_t at)
 {
   count.points += 2;
@@ -173,6 +221,7 @@ hand_trace (const graphene_point_t *places, guint n)
 
   g_assert_cmpuint (n, >, 0);
   count.points++;
+  count.places += n - 1;
   for (guint i = 0; i < n; i++)
     g_string_append_printf (way, "%s %.0f %.0f%s", hand_is_finger () ? "" : " mousemove",
                             places[i].x, places[i].y,
@@ -187,9 +236,12 @@ hand_trace (const graphene_point_t *places, guint n)
 void
 hand_look_at (GtkWindow *window)
 {
+  g_autofree char *name = g_strdup_printf ("^%s$", gtk_window_get_title (window));
+  g_autofree char *quoted = g_shell_quote (name);
+
   if (hand_is_finger ())
     return;
-  xdotool ("search --onlyvisible --name ^%s$ windowfocus", gtk_window_get_title (window));
+  xdotool ("search --onlyvisible --name %s windowfocus", quoted);
   wait_until (gtk_window_is_active (window));
 }
 

@@ -23,6 +23,11 @@ void hand_tap_at (graphene_point_t at);
 void hand_tap (gpointer widget);
 void hand_tap_what_says (gpointer root, const char *text);
 
+/* What is on the screen under a label with just these words, but for the mnemonic, and for what a
+ * comma parts from them; NULL if nothing is. */
+GtkWidget *hand_find_called (gpointer root, const char *words);
+void hand_tap_called (gpointer root, const char *words);
+
 void hand_double_tap_at (graphene_point_t at);
 
 void hand_drag (graphene_point_t from, graphene_point_t to);
@@ -33,13 +38,18 @@ void hand_trace (const graphene_point_t *places, guint n);
 /* One key after the other, as xdotool names them, blanks between. */
 void hand_keys (const char *names);
 
+/* Letters and digits where the focus is, and then the key, or none. */
+void hand_type (const char *text, const char *key);
+
 /* From now on the window has the keys. */
 void hand_look_at (GtkWindow *window);
 
-/* How often it pointed and how many keys it pressed since it rested. */
+/* How often it pointed, how many places it was led through and how many keys it pressed since it
+ * rested. */
 typedef struct
 {
   guint points;
+  guint places;
   guint keys;
 } HandCount;
 
