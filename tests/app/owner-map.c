@@ -38,6 +38,20 @@ print_map (const AdjBook *book, double size)
   return sheet;
 }
 
+GdkPixbuf *
+owner_map_pixels (cairo_surface_t *surface)
+{
+  int width = cairo_image_surface_get_width (surface);
+  int height = cairo_image_surface_get_height (surface);
+  cairo_surface_t *opaque = cairo_image_surface_create_for_data (
+      cairo_image_surface_get_data (surface), CAIRO_FORMAT_RGB24, width, height,
+      cairo_image_surface_get_stride (surface));
+  GdkPixbuf *pixels = gdk_pixbuf_get_from_surface (opaque, 0, 0, width, height);
+
+  cairo_surface_destroy (opaque);
+  return pixels;
+}
+
 /* The sheet on a table, larger at one end than at the other. */
 static cairo_surface_t *
 photograph (cairo_surface_t *sheet, double seen[9])
@@ -48,9 +62,7 @@ photograph (cairo_surface_t *sheet, double seen[9])
     1.02, 0.06, 0.03 * width, -0.05, 1.04, 0.09 * height, 0.1 / width, 0.14 / height, 1,
   };
   cairo_surface_t *photograph = new_sheet (width * 1.1, height * 1.1, TABLE);
-  AdjPixels *pixels =
-      adj_pixels_new (gdk_pixbuf_get_from_surface (sheet, 0, 0, (int) width, (int) height),
-                      (int) width, (int) height);
+  AdjPixels *pixels = adj_pixels_new (owner_map_pixels (sheet), (int) width, (int) height);
   double back[9];
 
   g_assert_true (adj_projection_invert (slant, back));

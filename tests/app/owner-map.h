@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
+#include <gtk/gtk.h>
+
 #include "book/book.h"
 #include "hex/layout.h"
 
@@ -23,3 +25,6 @@ OwnerMap owner_map_take (const AdjBook *book, double size, gboolean slanted, con
 
 /* Where the middle of a hex is seen. */
 AdjPoint owner_map_middle (const OwnerMap *self, const AdjHexGrid *grid, AdjHexId hex);
+
+/* What is on it, without alpha. */
+GdkPixbuf *owner_map_pixels (cairo_surface_t *surface);

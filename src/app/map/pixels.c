@@ -40,29 +40,18 @@ add_level (AdjPixels *self, GdkPixbuf *pixbuf)
                                             .height = gdk_pixbuf_get_height (pixbuf) };
 }
 
-/* On white paper. */
-static GdkPixbuf *
-make_opaque (GdkPixbuf *pixels)
-{
-  int width = gdk_pixbuf_get_width (pixels);
-  int height = gdk_pixbuf_get_height (pixels);
-  GdkPixbuf *paper = gdk_pixbuf_new (GDK_COLORSPACE_RGB, FALSE, 8, width, height);
-
-  gdk_pixbuf_fill (paper, 0xffffffff);
-  gdk_pixbuf_composite (pixels, paper, 0, 0, width, height, 0, 0, 1, 1, GDK_INTERP_NEAREST, 255);
-  g_object_unref (pixels);
-  return paper;
-}
-
 AdjPixels *
 adj_pixels_new (GdkPixbuf *pixels, int width, int height)
 {
-  AdjPixels *self = g_new0 (AdjPixels, 1);
+  AdjPixels *self;
 
+  g_return_val_if_fail (GDK_IS_PIXBUF (pixels) && !gdk_pixbuf_get_has_alpha (pixels), NULL);
+
+  self = g_new0 (AdjPixels, 1);
   g_atomic_ref_count_init (&self->refs);
   self->width = width;
   self->height = height;
-  add_level (self, gdk_pixbuf_get_has_alpha (pixels) ? make_opaque (pixels) : pixels);
+  add_level (self, pixels);
   while (self->n_levels < MOST_LEVELS)
     {
       const Level *last = &self->levels[self->n_levels - 1];

@@ -8,8 +8,8 @@
 
 typedef struct _AdjPixels AdjPixels;
 
-/* Takes the pixels over; what is transparent becomes white. They may be coarser than the picture,
- * which has that size. */
+/* Takes the pixels over, which have no alpha. They may be coarser than the picture, which has that
+ * size. */
 AdjPixels *adj_pixels_new (GdkPixbuf *pixels, int width, int height);
 AdjPixels *adj_pixels_ref (AdjPixels *self);
 void adj_pixels_unref (AdjPixels *self);

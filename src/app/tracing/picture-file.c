@@ -5,18 +5,22 @@
 #include <math.h>
 #include <string.h>
 
+#include "app/tracing/picture-rows.h"
+
 #define MOST_SIDE 20000 /* pixels of a side */
 #define MOST_PIXELS (160u * 1000000u)
 #define MOST_BYTES (512u << 20)
-#define PORTION (64 * 1024)
-#define GLIMPSE 8 /* the part of its width in which a photograph can be read in no time */
+#define PORTION 4096      /* bytes: of a scan, even so few may be a hundred rows */
+#define PNG_INTERLACED 28 /* the byte of the file that says so */
+#define GLIMPSE 8         /* the part of its width in which a photograph can be read in no time */
 
 /* One reading of the file, in the thread. */
 typedef struct
 {
   GFile *file;
   GCancellable *cancellable;
-  const char *type; /* as gdk-pixbuf calls it */
+  const char *type;  /* as gdk-pixbuf calls it */
+  gboolean in_order; /* its rows come one after the other, each of them whole */
   AdjPictureGlimpse glimpse;
   gpointer data;
   int part;  /* of its width and height that is wanted */
@@ -24,7 +28,9 @@ typedef struct
   int height;
   int kept_width; /* as it is wanted */
   int kept_height;
-  int rows; /* that have come */
+  int orientation;
+  AdjPictureRows *rows;
+  int come; /* rows */
   gboolean cut_off;
 } Reading;
 
@@ -91,7 +97,7 @@ static gboolean
 check_type (Reading *self, GError **error)
 {
   g_autoptr (GFileInputStream) stream = g_file_read (self->file, self->cancellable, error);
-  guint8 bytes[8];
+  guint8 bytes[PNG_INTERLACED + 1] = { 0 };
   gsize n = 0;
 
   if (stream == NULL || !g_input_stream_read_all (G_INPUT_STREAM (stream), bytes, sizeof bytes, &n,
@@ -102,6 +108,8 @@ check_type (Reading *self, GError **error)
     return refuse (self, error, _ ("this is neither a PNG nor a JPEG nor a TIFF picture"));
   if (g_str_equal (self->type, "gif"))
     return refuse (self, error, _ ("pictures that may move are not read; save it as PNG"));
+  self->in_order = g_str_equal (self->type, "jpeg") ||
+                   (g_str_equal (self->type, "png") && bytes[PNG_INTERLACED] == 0);
   return TRUE;
 }
 
@@ -165,11 +173,27 @@ adj_picture_file_on_size (GdkPixbufLoader *loader, int width, int height, Readin
     read_less (loader, width, height, MAX (self->part, part_for (width, height)));
 }
 
+/* A coarse one has fewer pixels than the picture that is kept of it. */
+static void
+adj_picture_file_on_room (GdkPixbufLoader *loader, Reading *self)
+{
+  GdkPixbuf *pixels = gdk_pixbuf_loader_get_pixbuf (loader);
+  const char *orientation = gdk_pixbuf_get_option (pixels, "orientation");
+
+  self->orientation =
+      orientation != NULL ? (int) CLAMP (g_ascii_strtoll (orientation, NULL, 10), 1, 8) : 1;
+  self->rows = adj_picture_rows_new (pixels, self->orientation,
+                                     MIN (self->kept_width, gdk_pixbuf_get_width (pixels)),
+                                     MIN (self->kept_height, gdk_pixbuf_get_height (pixels)));
+}
+
 static void
 adj_picture_file_on_rows (
     GdkPixbufLoader *loader, int x, int y, int width, int height, Reading *self)
 {
-  self->rows = MAX (self->rows, y + height);
+  self->come = MAX (self->come, y + height);
+  if (self->in_order)
+    adj_picture_rows_take (self->rows, y, y + height);
 }
 
 static gboolean
@@ -190,67 +214,61 @@ feed (Reading *self, GdkPixbufLoader *loader, GError **error)
 
 /* The loader wants to be closed whatever has become of it. It makes up the rows of a photograph
  * that have not come by then, while those of other pictures may come only then. */
-static GdkPixbuf *
+static gboolean
 load (Reading *self, GError **error)
 {
   g_autoptr (GdkPixbufLoader) loader = gdk_pixbuf_loader_new_with_type (self->type, error);
-  GdkPixbuf *pixels = NULL;
   gboolean fed;
-  int rows;
+  int come;
 
   if (loader == NULL)
-    return NULL;
-  self->rows = 0;
+    return FALSE;
+  self->come = 0;
   g_signal_connect (loader, "size-prepared", G_CALLBACK (adj_picture_file_on_size), self);
+  g_signal_connect (loader, "area-prepared", G_CALLBACK (adj_picture_file_on_room), self);
   g_signal_connect (loader, "area-updated", G_CALLBACK (adj_picture_file_on_rows), self);
   fed = feed (self, loader, error);
-  rows = self->rows;
+  come = self->come;
   if (!gdk_pixbuf_loader_close (loader, fed ? error : NULL))
     fed = FALSE;
-  if (fed)
-    pixels = gdk_pixbuf_loader_get_pixbuf (loader);
-  if (pixels == NULL)
-    return NULL;
+  if (!fed || self->rows == NULL)
+    return FALSE;
   if (!g_str_equal (self->type, "jpeg"))
-    rows = self->rows;
-  self->cut_off = rows + 1 < gdk_pixbuf_get_height (pixels);
-  return gdk_pixbuf_apply_embedded_orientation (pixels);
+    come = self->come;
+  self->cut_off = come + 1 < gdk_pixbuf_get_height (gdk_pixbuf_loader_get_pixbuf (loader));
+  adj_picture_rows_take (self->rows, self->in_order ? self->come : 0,
+                         gdk_pixbuf_get_height (gdk_pixbuf_loader_get_pixbuf (loader)));
+  return TRUE;
 }
 
 /* A coarse one is of the same size, in coarser pixels. */
 static AdjPixels *
-make_picture (const Reading *self, GdkPixbuf *pixels)
+make_picture (const Reading *self)
 {
-  gboolean lies = gdk_pixbuf_get_width (pixels) >= gdk_pixbuf_get_height (pixels);
-  gboolean lay = self->kept_width >= self->kept_height;
-  int width = lies == lay ? self->kept_width : self->kept_height;
-  int height = lies == lay ? self->kept_height : self->kept_width;
+  gboolean on_its_side = self->orientation > 4;
 
-  if (gdk_pixbuf_get_width (pixels) > width || gdk_pixbuf_get_height (pixels) > height)
-    {
-      g_autoptr (GdkPixbuf) whole = pixels;
-
-      pixels = gdk_pixbuf_scale_simple (whole, width, height, GDK_INTERP_BILINEAR);
-    }
-  return adj_pixels_new (pixels, width, height);
+  return adj_pixels_new (g_object_ref (adj_picture_rows_get_kept (self->rows)),
+                         on_its_side ? self->kept_height : self->kept_width,
+                         on_its_side ? self->kept_width : self->kept_height);
 }
 
 static AdjPixels *
 read_picture (Reading *self, GError **error)
 {
-  GdkPixbuf *pixels = load (self, error);
+  gboolean loaded = load (self, error);
+  AdjPixels *picture = NULL;
 
   if (is_too_large (self))
     refuse (self, error, _ ("%d by %d pixels are too many: at most %d a side and %u million"),
             self->width, self->height, MOST_SIDE, MOST_PIXELS / 1000000u);
-  else if (pixels != NULL && self->cut_off)
+  else if (loaded && self->cut_off)
     refuse (self, error, _ ("the file is cut off, part of the picture is missing"));
-  else if (pixels != NULL)
-    return make_picture (self, pixels);
+  else if (loaded)
+    picture = make_picture (self);
   else if (*error == NULL)
     refuse (self, error, _ ("there is no picture in it"));
-  g_clear_object (&pixels);
-  return NULL;
+  g_clear_pointer (&self->rows, adj_picture_rows_free);
+  return picture;
 }
 
 /* ---- The thread ---- */

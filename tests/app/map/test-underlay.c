@@ -8,6 +8,7 @@
 #include "book/library.h"
 #include "folder.h"
 #include "hex/projection.h"
+#include "owner-map.h"
 
 /* The picture under a map: what of it is seen where, and how much. */
 
@@ -166,8 +167,7 @@ test_slanted (void)
 
   g_assert_true (adj_projection_invert (slant, back));
   adj_pixels_paint (straight->picture, photograph, back, 1);
-  under = adj_underlay_new (adj_pixels_new (
-      gdk_pixbuf_get_from_surface (photograph, 0, 0, width, height), width, height));
+  under = adj_underlay_new (adj_pixels_new (owner_map_pixels (photograph), width, height));
   cairo_surface_destroy (photograph);
   for (guint i = 0; i < G_N_ELEMENTS (corners); i++)
     references[i] =
