@@ -180,36 +180,62 @@ tell_score (AdjDoc *doc, const AdjView *view)
 
 /* ---- Turn by turn ---- */
 
-/* The map of the turn, with the figures beside it. In large print there is none: its names and
- * numbers would be as small as ever. */
+/* A map a turn (of AdjTurnMap). In large print there is none: its names and numbers would be as
+ * small as ever. */
+static GPtrArray *
+draw_maps (AdjDoc *doc, const AdjMatter *matter, int from, int to)
+{
+  GPtrArray *maps = g_ptr_array_new ();
+
+  for (int number = from; number <= to && !matter->large && matter->view.book->n_hexes > 0;
+       number++)
+    {
+      const AdjTurnStory *turn = adj_chronicle_turn (matter->chronicle, number);
+
+      g_ptr_array_add (maps, adj_doc_own (doc, adj_turn_map_new (matter, turn),
+                                          (GDestroyNotify) adj_turn_map_free));
+    }
+  adj_turn_maps_align (maps);
+  return maps;
+}
+
+/* The map of the turn, with the figures beside it. */
 static void
-show_turn (AdjDoc *doc, const AdjMatter *matter, const AdjTurnStory *turn)
+show_turn (AdjDoc *doc, const AdjMatter *matter, const AdjTurnStory *turn, const AdjTurnMap *map)
 {
   AdjView end = adj_view (matter->view.book, turn->end, matter->view.eyes);
-  AdjTurnMap *map;
   double width = adj_flow_width (matter->paper) - ADJ_GUTTER;
   AdjDoc *left;
   AdjDoc *right;
 
-  if (matter->large || matter->view.book->n_hexes == 0)
-    return;
-  map = adj_doc_own (doc, adj_turn_map_new (matter, turn), (GDestroyNotify) adj_turn_map_free);
   adj_doc_beside (doc, MIN (adj_turn_map_width (map, TURN_MAP) / width, WIDEST_MAP), &left, &right);
   adj_doc_picture (left, TURN_MAP, adj_turn_map_paint, map,
                    _ ("The map of the turn, with its marches and battles"));
   adj_standing_figures (right, &end, turn->begin, TRUE);
 }
 
+/* map: NULL for none. */
 static void
-tell_turn (AdjDoc *doc, const AdjMatter *matter, const AdjTurnStory *turn)
+tell_turn (AdjDoc *doc, const AdjMatter *matter, const AdjTurnStory *turn, const AdjTurnMap *map)
 {
   g_autofree char *number = adj_words_turn (&matter->view, turn->number);
   g_autofree char *title =
       adj_fill (_ ("Turn {turn}"), (const AdjPlace[]){ { "turn", number }, { NULL, NULL } });
 
   adj_doc_heading (doc, title);
-  show_turn (doc, matter, turn);
+  if (map != NULL)
+    show_turn (doc, matter, turn, map);
   adj_matter_turn (matter, turn, doc);
+}
+
+static void
+tell_turns (AdjDoc *doc, const AdjMatter *matter, int from, int to)
+{
+  g_autoptr (GPtrArray) maps = draw_maps (doc, matter, from, to);
+
+  for (int number = from; number <= to; number++)
+    tell_turn (doc, matter, adj_chronicle_turn (matter->chronicle, number),
+               maps->len > 0 ? g_ptr_array_index (maps, number - from) : NULL);
 }
 
 AdjDoc *
@@ -242,8 +268,7 @@ adj_report_make (const AdjMatter *matter)
   tell_score (right, &end);
   tell_course (doc, matter, from, to);
   tell_fights (doc, matter, from, to);
-  for (int number = from; number <= to; number++)
-    tell_turn (doc, matter, adj_chronicle_turn (matter->chronicle, number));
+  tell_turns (doc, matter, from, to);
   adj_doc_heading (doc, _ ("The position"));
   adj_matter_sketch (matter, last->end, doc, matter->large ? LEAST_MAP / 3 : LEAST_MAP, TRUE);
   return doc;

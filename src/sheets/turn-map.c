@@ -168,6 +168,30 @@ adj_turn_map_free (AdjTurnMap *self)
   g_free (self);
 }
 
+/* ---- Several maps ---- */
+
+static void
+widen (AdjTurnMap *self, const AdjTurnMap *other)
+{
+  self->rim.left = MAX (self->rim.left, other->rim.left);
+  self->rim.top = MAX (self->rim.top, other->rim.top);
+  self->rim.right = MAX (self->rim.right, other->rim.right);
+  self->rim.bottom = MAX (self->rim.bottom, other->rim.bottom);
+  for (int item = 0; item < ADJ_LEGEND_ITEMS; item++)
+    if (self->words[item] == NULL)
+      self->words[item] = other->words[item];
+}
+
+void
+adj_turn_maps_align (const GPtrArray *maps)
+{
+  g_return_if_fail (maps != NULL);
+
+  for (guint i = 0; i < maps->len; i++)
+    for (guint j = 0; j < maps->len; j++)
+      widen (g_ptr_array_index (maps, i), g_ptr_array_index (maps, j));
+}
+
 /* ---- Painting ---- */
 
 /* Of the map with its rim, in sizes of a hex. */

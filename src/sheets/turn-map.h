@@ -14,6 +14,10 @@ AdjTurnMap *adj_turn_map_new (const AdjMatter *matter, const AdjTurnStory *turn)
 AdjTurnMap *adj_turn_map_of_position (const AdjMatter *matter);
 void adj_turn_map_free (AdjTurnMap *self);
 
+/* Of maps (of AdjTurnMap) that are seen one after the other: all have the room beside them and the
+ * legend that any of them needs, so that a hex has one place on all of them. */
+void adj_turn_maps_align (const GPtrArray *maps);
+
 /* How wide it is with its legend, if it is that high. */
 double adj_turn_map_width (const AdjTurnMap *self, double height);
 

@@ -1,23 +1,26 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "sheets/writing.h"
 
-#include <cairo-svg.h>
 #include <glib/gi18n-lib.h>
-#include <string.h>
 
+#include "sheets/album.h"
 #include "sheets/lettering.h"
 #include "words/bidi.h"
 
-/* Pictures go into the text as SVG, so that they are sharp on a screen and on paper; a map is
- * higher than wide. */
+/* A map is higher than wide. */
 #define PICTURE_WIDTH 640
 #define MAP_HEIGHT 800
 #define LETTER 11
-#define LARGEST_SVG 1500000 /* bytes */
-#define FINENESS 2
 #define LEAST_CONTENTS 4 /* fewer headings need no list of them */
 
 static const char *const aligns[] = { "start", "center", "end" };
+
+/* The page under way. */
+typedef struct
+{
+  GString *text;
+  AdjAlbum *album;
+} HtmlPage;
 
 static void
 put (GString *out, const char *text)
@@ -77,115 +80,23 @@ put_table (GString *out, const AdjDocTable *table)
 
 /* ---- Pictures ---- */
 
-static cairo_status_t
-collect (void *closure, const unsigned char *data, unsigned int length)
-{
-  g_byte_array_append (closure, data, length);
-  return CAIRO_STATUS_SUCCESS;
-}
-
-/* The number a surface has in this picture, for cairo counts those of the whole program: the same
- * page is the same bytes. */
-static gboolean
-number_anew (const GMatchInfo *match, GString *out, gpointer data)
-{
-  g_autofree char *name = g_match_info_fetch (match, 0);
-  GHashTable *names = data;
-  guint number = GPOINTER_TO_UINT (g_hash_table_lookup (names, name));
-
-  if (number == 0)
-    {
-      number = g_hash_table_size (names) + 1;
-      g_hash_table_insert (names, g_steal_pointer (&name), GUINT_TO_POINTER (number));
-    }
-  g_string_append_printf (out, "s%u", number);
-  return FALSE;
-}
-
-/* Places and lengths to a hundredth of a dot, which nobody sees; factors stay as they are. */
-static char *
-shorten (const GByteArray *svg)
-{
-  g_autoptr (GRegex) places =
-      g_regex_new ("(?<=[ \"])(-?[0-9]+\\.[0-9]{2})[0-9]+", G_REGEX_OPTIMIZE, 0, NULL);
-
-  return g_regex_replace (places, (const char *) svg->data, svg->len, 0, "\\1", 0, NULL);
-}
-
-static GBytes *
-draw_svg (const AdjPicture *picture, const AdjArea *area)
-{
-  g_autoptr (GByteArray) bytes = g_byte_array_new ();
-  g_autofree char *svg = NULL;
-  g_autoptr (GRegex) surfaces = g_regex_new ("surface[0-9]+", G_REGEX_OPTIMIZE, 0, NULL);
-  g_autoptr (GHashTable) names = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
-  cairo_surface_t *surface =
-      cairo_svg_surface_create_for_stream (collect, bytes, area->width, area->height);
-  cairo_t *cr = cairo_create (surface);
-  char *text;
-
-  picture->paint (cr, area, picture->data);
-  cairo_destroy (cr);
-  cairo_surface_finish (surface);
-  cairo_surface_destroy (surface);
-  svg = shorten (bytes);
-  text = g_regex_replace_eval (surfaces, svg, -1, 0, 0, number_anew, names, NULL);
-  return g_bytes_new_take (text, strlen (text));
-}
-
-static GBytes *
-draw_png (const AdjPicture *picture, const AdjArea *area)
-{
-  GByteArray *bytes = g_byte_array_new ();
-  cairo_surface_t *surface = cairo_image_surface_create (
-      CAIRO_FORMAT_RGB24, (int) area->width * FINENESS, (int) area->height * FINENESS);
-  cairo_t *cr = cairo_create (surface);
-
-  cairo_set_source_rgb (cr, 1, 1, 1);
-  cairo_paint (cr);
-  cairo_scale (cr, FINENESS, FINENESS);
-  picture->paint (cr, area, picture->data);
-  cairo_destroy (cr);
-  cairo_surface_write_to_png_stream (surface, collect, bytes);
-  cairo_surface_destroy (surface);
-  return g_byte_array_free_to_bytes (bytes);
-}
-
-/* A map with every tree on it is larger as lines than as dots. */
 static void
-put_image (GString *out, const AdjPicture *picture, const AdjArea *area)
-{
-  g_autoptr (GBytes) bytes = draw_svg (picture, area);
-  const char *kind = "svg+xml";
-  g_autofree char *data = NULL;
-
-  if (g_bytes_get_size (bytes) > LARGEST_SVG)
-    {
-      g_bytes_unref (bytes);
-      bytes = draw_png (picture, area);
-      kind = "png";
-    }
-  data = g_base64_encode (g_bytes_get_data (bytes, NULL), g_bytes_get_size (bytes));
-  g_string_append_printf (out, "<img width=\"%d\" alt=\"", (int) area->width);
-  put (out, picture->words != NULL ? picture->words : "");
-  g_string_append_printf (out, "\" src=\"data:image/%s;base64,%s\">", kind, data);
-}
-
-static void
-put_picture (GString *out, const AdjPicture *picture)
+put_picture (const HtmlPage *page, const AdjPicture *picture)
 {
   gboolean map = picture->fill || picture->height <= 0;
   AdjArea area = { PICTURE_WIDTH, map ? MAP_HEIGHT : picture->height * 1.2, LETTER };
 
-  g_string_append (out, "<p>");
-  put_image (out, picture, &area);
-  g_string_append (out, "</p>\n");
+  g_string_append (page->text, "<p>");
+  adj_album_put (page->album, page->text, picture, &area);
+  g_string_append (page->text, "</p>\n");
 }
 
 /* A counter stands before its lines, which say all that is on it. */
 static void
-put_tiles (GString *out, const GArray *tiles)
+put_tiles (const HtmlPage *page, const GArray *tiles)
 {
+  GString *out = page->text;
+
   g_string_append (out, "<ul class=\"tiles\">\n");
   for (guint i = 0; i < tiles->len; i++)
     {
@@ -193,7 +104,7 @@ put_tiles (GString *out, const GArray *tiles)
       AdjArea area = { tile->box.width, tile->box.height, LETTER };
 
       g_string_append (out, "<li>");
-      put_image (out, &tile->box, &area);
+      adj_album_put (page->album, out, &tile->box, &area);
       g_string_append (out, " <span>");
       put (out, tile->text);
       g_string_append (out, "</span></li>\n");
@@ -203,7 +114,7 @@ put_tiles (GString *out, const GArray *tiles)
 
 /* ---- Blocks ---- */
 
-static void put_blocks (GString *out, const AdjDoc *doc);
+static void put_blocks (const HtmlPage *page, const AdjDoc *doc);
 
 static void
 put_text (GString *out, const AdjBlock *block)
@@ -242,30 +153,30 @@ put_heading (GString *out, const AdjBlock *block)
 }
 
 static void
-put_block (GString *out, const AdjBlock *block)
+put_block (const HtmlPage *page, const AdjBlock *block)
 {
   switch (block->kind)
     {
     case ADJ_BLOCK_HEADING:
-      put_heading (out, block);
+      put_heading (page->text, block);
       break;
     case ADJ_BLOCK_TEXT:
-      put_text (out, block);
+      put_text (page->text, block);
       break;
     case ADJ_BLOCK_TABLE:
-      put_table (out, block->table);
+      put_table (page->text, block->table);
       break;
     case ADJ_BLOCK_PICTURE:
-      put_picture (out, &block->picture);
+      put_picture (page, &block->picture);
       break;
     case ADJ_BLOCK_TILES:
-      put_tiles (out, block->tiles);
+      put_tiles (page, block->tiles);
       break;
     case ADJ_BLOCK_BESIDE:
-      put_blocks (out, block->sides[0]);
-      put_blocks (out, block->sides[1]);
+      put_blocks (page, block->sides[0]);
+      put_blocks (page, block->sides[1]);
       for (guint i = 0; i < block->below->len; i++)
-        put_blocks (out, g_ptr_array_index (block->below, i));
+        put_blocks (page, g_ptr_array_index (block->below, i));
       break;
     case ADJ_BLOCK_COLUMNS:
     case ADJ_BLOCK_PAGE:
@@ -276,10 +187,10 @@ put_block (GString *out, const AdjBlock *block)
 }
 
 static void
-put_blocks (GString *out, const AdjDoc *doc)
+put_blocks (const HtmlPage *page, const AdjDoc *doc)
 {
   for (guint i = 0; i < doc->blocks->len; i++)
-    put_block (out, g_ptr_array_index (doc->blocks, i));
+    put_block (page, g_ptr_array_index (doc->blocks, i));
 }
 
 static void
@@ -321,14 +232,16 @@ put_contents (GString *out, const GPtrArray *docs)
 }
 
 static void
-put_doc (GString *out, const AdjDoc *doc)
+put_doc (const HtmlPage *page, const AdjDoc *doc)
 {
+  GString *out = page->text;
+
   g_string_append (out, "<section>\n<h1>");
   put (out, doc->title);
   g_string_append (out, "</h1>\n<p>");
   put (out, doc->subject);
   g_string_append (out, "</p>\n");
-  put_blocks (out, doc);
+  put_blocks (page, doc);
   g_string_append (out, "</section>\n");
 }
 
@@ -337,20 +250,23 @@ put_doc (GString *out, const AdjDoc *doc)
 #define STYLE                                                                                      \
   "body { font: 15px/1.4 " ADJ_FONT "; max-width: 60em; margin: 2em auto } "                       \
   "td, th { text-align: start; vertical-align: top; padding: 0.1em 0.7em 0.1em 0; "                \
-  "border-bottom: 1px solid #ccc } img { max-width: 100% } nav li { display: inline-block; "       \
+  "border-bottom: 1px solid #ccc } svg, img { max-width: 100%; height: auto } nav li { display: "  \
+  "inline-block; "                                                                                 \
   "margin-inline-end: 1em } .tiles { list-style: none; padding: 0 } .tiles li { display: "         \
   "inline-flex; "                                                                                  \
   "width: 14em; gap: 0.5em; margin: 0.3em 0 } .tiles span { white-space: pre-line } table { "      \
   "border-collapse: collapse } p { margin: 0.3em 0 } "                                             \
   "@page { margin: 15mm } @media print { body { font-size: 10pt; margin: 0; max-width: none } "    \
-  "section + section { break-before: page } tr, img { break-inside: avoid } "                      \
+  "section + section { break-before: page } tr, svg, img { break-inside: avoid } "                 \
   "h2, h3 { break-after: avoid } nav { display: none } }"
 
 char *
 adj_docs_to_html (const GPtrArray *docs)
 {
+  g_autoptr (AdjAlbum) album = NULL;
   const AdjDoc *first;
   GString *out;
+  HtmlPage page;
 
   g_return_val_if_fail (docs != NULL && docs->len > 0, NULL);
 
@@ -359,12 +275,14 @@ adj_docs_to_html (const GPtrArray *docs)
   /* Translators: the code of your language, such as de: by it the page is read out aloud */
   put (out, C_ ("language", "en"));
   g_string_append (out, adj_bidi_is_rtl (first->title) ? "\" dir=\"rtl\">\n" : "\">\n");
-  g_string_append (out, "<head><meta charset=\"utf-8\"><title>");
+  g_string_append (out, "<head><meta charset=\"utf-8\"/><title>");
   put (out, first->title);
   g_string_append (out, "</title>\n<style>" STYLE "</style></head>\n<body>\n");
   put_contents (out, docs);
+  album = adj_album_new ();
+  page = (HtmlPage){ out, album };
   for (guint i = 0; i < docs->len; i++)
-    put_doc (out, g_ptr_array_index (docs, i));
+    put_doc (&page, g_ptr_array_index (docs, i));
   g_string_append (out, "</body></html>\n");
   return g_string_free (out, FALSE);
 }

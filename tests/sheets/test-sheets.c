@@ -47,10 +47,10 @@ test_html_pictures (void)
       g_autofree char *text = paper_bytes (sheet, ".html", &length);
 
       g_test_message ("%s", adj_sheet_name (kind));
-      g_assert_cmpuint (paper_count (text, "<p><img [^>]*alt=\"\""), ==, 0);
+      g_assert_cmpuint (paper_count (text, "<p><svg [^>]*aria-label=\"\""), ==, 0);
       g_assert_null (strstr (text, "image/png"));
       if (kind == ADJ_SHEET_ROSTER)
-        g_assert_cmpuint (paper_count (text, "<li><img "), ==, fixture_book ()->scenario->n_units);
+        g_assert_cmpuint (paper_count (text, "<li><svg "), ==, fixture_book ()->scenario->n_units);
     }
 }
 
