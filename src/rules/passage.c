@@ -77,6 +77,31 @@ adj_passage_blocked_by_friend (const AdjPassage *self, const AdjField *field, Ad
   return FALSE;
 }
 
+/* R 6.25b: does a path lead up a slope there? */
+static gboolean
+climbs_by_path (const AdjPassage *self, AdjHex from, int direction)
+{
+  const AdjBookHex *hex = &self->book->hexes[from];
+
+  return (hex->rise & (1u << direction)) != 0 &&
+         (hex->features[direction] & self->book->path_features) != 0;
+}
+
+int
+adj_passage_cost_by_options (
+    const AdjPassage *self, AdjHex from, int direction, gboolean into, int cost)
+{
+  g_return_val_if_fail (self != NULL, ADJ_CLOSED);
+
+  if (into && self->zone_slope > 0 && cost > 0 && climbs_by_path (self, from, direction))
+    cost -= self->zone_slope;
+  if (self->keeps_to_roads && adj_passage_leaves_road (self, from, direction))
+    return ADJ_CLOSED;
+  if (self->zone_replaces && into && cost != ADJ_CLOSED)
+    return 0;
+  return cost;
+}
+
 /* A road is a path at one movement point. */
 gboolean
 adj_passage_is_road (const AdjPassage *self, AdjHex from, int direction)

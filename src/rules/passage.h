@@ -81,15 +81,9 @@ int adj_passage_bonus (const AdjPassage *self, const AdjHex *path, guint n_path)
 /* Y 0.2: is it off the road in a forest there, where batteries keep to roads? */
 gboolean adj_passage_leaves_road (const AdjPassage *self, AdjHex from, int direction);
 
-/* R 6.25b: does a path lead up a slope there? */
-static inline gboolean
-adj_passage_climbs_by_path (const AdjPassage *self, AdjHex from, int direction)
-{
-  const AdjBookHex *hex = &self->book->hexes[from];
-
-  return (hex->rise & (1u << direction)) != 0 &&
-         (hex->features[direction] & self->book->path_features) != 0;
-}
+/* What the options make of that cost; into: the step leads into an EZOC. */
+int adj_passage_cost_by_options (
+    const AdjPassage *self, AdjHex from, int direction, gboolean into, int cost);
 
 /* The cost of the step for the ground it leads over: sixths, ADJ_CLOSED or ADJ_UNKNOWN_COST. */
 static inline int
@@ -100,14 +94,9 @@ adj_passage_ground (const AdjPassage *self, const AdjField *field, AdjHex from, 
   gboolean into = to != ADJ_NO_HEX && adj_passage_stops (self, field, to);
   int cost = (into ? self->into_zone : self->costs)[at];
 
-  if (into && self->zone_slope > 0 && cost > 0 &&
-      adj_passage_climbs_by_path (self, from, direction))
-    cost -= self->zone_slope;
-  if (self->keeps_to_roads && adj_passage_leaves_road (self, from, direction))
-    return ADJ_CLOSED;
-  if (self->zone_replaces && into && cost != ADJ_CLOSED)
-    return 0;
-  return cost;
+  return into || self->keeps_to_roads
+             ? adj_passage_cost_by_options (self, from, direction, into, cost)
+             : cost;
 }
 
 /* The cost of coming into the hex besides: for an enemy zone, and for friends in it; sixths. */

@@ -39,20 +39,26 @@ improves (const AdjReach *reach, AdjHex hex, AdjHex from, int cost)
   return from < reach->from[hex];
 }
 
-/* The cost that the step adds; ADJ_CLOSED if it cannot be taken. */
-static int
+/* The cost that the step adds, if somebody may go there; ADJ_CLOSED if nobody crosses the side. */
+static inline int
 step_cost (const Search *self, AdjHex from, int d, gboolean *unknown)
 {
   AdjHex to = self->field->book->hexes[from].neighbours[d];
   int ground = adj_passage_ground (&self->passage, self->field, from, d);
 
-  if (self->by_road && !adj_passage_is_road (&self->passage, from, d))
-    return ADJ_CLOSED;
-  if (ground == ADJ_CLOSED || !adj_passage_admits (&self->passage, self->field, to))
+  if (ground == ADJ_CLOSED)
     return ADJ_CLOSED;
   *unknown = ground == ADJ_UNKNOWN_COST;
   return (*unknown ? ADJ_MP : ground) + adj_passage_zone (&self->passage, self->field, to) +
          adj_passage_company (&self->passage, self->field, to);
+}
+
+static gboolean
+may_step (const Search *self, AdjHex from, int d)
+{
+  return (!self->by_road || adj_passage_is_road (&self->passage, from, d)) &&
+         adj_passage_admits (&self->passage, self->field,
+                             self->field->book->hexes[from].neighbours[d]);
 }
 
 static void
@@ -78,19 +84,20 @@ is_behind (const AdjReach *reach, AdjHex to, AdjHex from)
   return reach->cost[to] >= 0 && reach->cost[to] < reach->cost[from];
 }
 
+/* Most steps lead to no better way, so that is asked before who stands there. */
 static void
 step (Search *self, AdjHex from, int d)
 {
   AdjReach *reach = self->reach;
   AdjHex to = self->field->book->hexes[from].neighbours[d];
   gboolean unknown = FALSE;
-  int cost = is_behind (reach, to, from) ? ADJ_CLOSED : step_cost (self, from, d, &unknown);
+  int cost = step_cost (self, from, d, &unknown);
 
   if (cost == ADJ_CLOSED)
     return;
   cost += reach->cost[from];
   if (cost > reach->budget || reach->steps[from] + 2 > ADJ_MAX_PATH ||
-      !improves (reach, to, from, cost))
+      !improves (reach, to, from, cost) || !may_step (self, from, d))
     return;
   if (reach->cost[to] != cost)
     put (reach, to, cost);
@@ -101,12 +108,13 @@ static void
 expand (Search *self, AdjHex hex)
 {
   AdjReach *reach = self->reach;
+  const AdjHex *neighbours = self->field->book->hexes[hex].neighbours;
 
   reach->hexes[reach->n++] = hex;
   if (adj_passage_stops (&self->passage, self->field, hex))
     return;
   for (int d = 0; d < ADJ_HEX_DIRECTIONS; d++)
-    if (self->field->book->hexes[hex].neighbours[d] != ADJ_NO_HEX)
+    if (neighbours[d] != ADJ_NO_HEX && !is_behind (reach, neighbours[d], hex))
       step (self, hex, d);
 }
 
@@ -212,7 +220,8 @@ add_one_hex_moves (Search *self)
       int cost = to == ADJ_NO_HEX || reach->cost[to] >= 0 ? ADJ_CLOSED
                                                           : step_cost (self, start, d, &unknown);
 
-      if (cost == ADJ_CLOSED || !adj_book_terrain (self->field->book, to)->stop)
+      if (cost == ADJ_CLOSED || !may_step (self, start, d) ||
+          !adj_book_terrain (self->field->book, to)->stop)
         continue;
       arrive (reach, to, start, cost, unknown || is_doubtful (self, to));
       insert (reach, to);
