@@ -81,6 +81,24 @@ adj_cavalry_ways (const AdjField *field, int unit, AdjRetreats *ways)
     ways->n = 0;
 }
 
+void
+adj_cavalry_judge_die (AdjJudge *judge)
+{
+  g_return_if_fail (judge != NULL);
+
+  for (int unit = 0; unit < judge->table->n_units; unit++)
+    {
+      AdjRetreats ways;
+
+      if (!adj_cavalry_may_ask (&judge->field, unit))
+        continue;
+      adj_cavalry_ways (&judge->field, unit, &ways);
+      if (ways.n > 0)
+        adj_judge_warn (judge, "Y S7.7", ADJ_REASON_MAY_SLIP, unit, judge->table->units[unit].hex,
+                        0);
+    }
+}
+
 static void
 judge_slip (AdjJudge *judge, int unit, AdjHex hex)
 {

@@ -11,6 +11,10 @@ gboolean adj_cavalry_may_ask (const AdjField *field, int unit);
 /* Where it may go: no hexes if it must stand. Nobody makes room for it. */
 void adj_cavalry_ways (const AdjField *field, int unit, AdjRetreats *ways);
 
+/* Warns, before the first die of simultaneous combat, of each that could still slip away (Y S7.7).
+ */
+void adj_cavalry_judge_die (AdjJudge *judge);
+
 void adj_cavalry_slip (AdjJudge *judge, int unit, AdjHex hex);
 
 /* The attacker has followed with unit, or with nobody: -1. */

@@ -377,6 +377,15 @@ roll_for_engagement (AdjJudge *judge, int number, int die, int applied)
 }
 
 void
+adj_combat_judge_die (AdjJudge *judge)
+{
+  g_return_if_fail (judge != NULL);
+
+  adj_allocation_judge (judge, "Y S4.1");
+  adj_cavalry_judge_die (judge);
+}
+
+void
 adj_combat_roll (AdjJudge *judge, int die, int applied)
 {
   int number;
@@ -394,7 +403,7 @@ adj_combat_roll (AdjJudge *judge, int die, int applied)
       adj_judge_refuse (judge, ADJ_REASON_NO_BATTLE, -1, ADJ_NO_HEX, 0);
       return;
     }
-  adj_allocation_judge (judge, "Y S4.1");
+  adj_combat_judge_die (judge);
   roll_for_engagement (judge, number, die, applied);
 }
 
@@ -408,7 +417,7 @@ adj_combat_roll_last (AdjJudge *judge, int die, int applied)
       roll_for_battle (judge, die, applied);
       return;
     }
-  adj_allocation_judge (judge, "Y S4.1");
+  adj_combat_judge_die (judge);
   roll_for_engagement (judge, judge->table->n_engagements, die, applied);
 }
 
@@ -427,7 +436,7 @@ adj_combat_roll_all (AdjJudge *judge, const guint8 *dice, guint n_dice)
                         ADJ_NO_HEX, (int) open);
       return;
     }
-  adj_allocation_judge (judge, "Y S4.1");
+  adj_combat_judge_die (judge);
   for (guint i = 0; i < n_dice && judge->standing != ADJ_IMPOSSIBLE; i++)
     roll_for_engagement (judge, adj_engagement_next (judge->table), dice[i], -1);
 }

@@ -9,6 +9,10 @@
 /* Opens the battle on the table: it waits for the die. */
 void adj_combat_declare (AdjJudge *judge, const AdjAttack *attack);
 
+/* Warns, before a die of simultaneous combat, of whatever should have been settled first: attacks
+ * that are still owed, and cavalry that could still slip away (Y S4.1, S7.7). */
+void adj_combat_judge_die (AdjJudge *judge);
+
 /* The die of the open battle, or of the oldest engagement that has none. applied: the result the
  * players applied, whatever the table says; -1 for the table's. A battle with unknown figures needs
  * it. */

@@ -411,7 +411,7 @@ test_slips_early (void)
                    "Y S7.7 not-all-allocated; Y S7.7 not-all-allocated");
   assert_does (s, "attack 0603 from u2", "ok");
   g_assert_true (may_slip (s, "x1"));
-  assert_does (s, "roll 1", "ok");
+  assert_does (s, "roll 1", "Y S7.7 may-slip");
   g_assert_false (may_slip (s, "x1"));
 }
 
@@ -433,6 +433,44 @@ test_slips_in_order (void)
   assert_does (s, "retreat c2 0601", "Y S7.7 slips-too-late");
 }
 
+/* A die that leaves an answer open is warned of, with its attack or by itself; the others are not.
+ */
+static void
+test_die_before_answer (void)
+{
+  g_autoptr (Sketch) s = marching_fight (
+      "map flat 8x8; unit u1 union infantry 5 0302; unit x1 confederate cavalry 2 0303; "
+      "unit u2 union infantry 5 0602; unit x2 confederate infantry 2 0603",
+      "u1 u2");
+
+  sketch_option (s, ADJ_OPTION_CAVALRY_RETREAT, 1);
+  assert_does (s, "attack 0603 from u2", "ok");
+  assert_does (s, "attack 0303 from u1", "ok");
+  g_assert_cmpstr (sketch_judge (s, "roll all 1 1"), ==, "Y S7.7 may-slip");
+  assert_does (s, "roll 1", "Y S7.7 may-slip");
+  assert_does (s, "roll 1", "ok");
+}
+
+/* Nor is one where nobody may answer: by the option, or because cavalry attacks (Y 8.72). */
+static void
+test_die_without_answer (void)
+{
+  g_autoptr (Sketch) off = marching_fight (
+      "map flat 8x8; unit u1 union infantry 5 0302; unit x1 confederate cavalry 2 0303; "
+      "unit u9 union infantry 1 0808",
+      "u1");
+  g_autoptr (Sketch) stands = marching_fight (
+      "map flat 8x8; unit u1 union cavalry 5 0302; unit x1 confederate cavalry 2 0303; "
+      "unit u9 union infantry 1 0808",
+      "u1");
+
+  assert_does (off, "attack 0303 from u1", "ok");
+  assert_does (off, "roll 1", "ok");
+  sketch_option (stands, ADJ_OPTION_CAVALRY_RETREAT, 1);
+  assert_does (stands, "attack 0303 from u1", "ok");
+  assert_does (stands, "roll 1", "ok");
+}
+
 static void
 test_slips_late (void)
 {
@@ -444,7 +482,7 @@ test_slips_late (void)
   sketch_option (s, ADJ_OPTION_CAVALRY_RETREAT, 1);
   assert_does (s, "attack 0603 from u2", "ok");
   assert_does (s, "attack 0303 from u1", "ok");
-  assert_does (s, "roll 1", "ok");
+  assert_does (s, "roll 1", "Y S7.7 may-slip");
   g_assert_cmpstr (sketch_judge (s, "retreat x1 0203"), ==, "Y S7.7 slips-too-late");
 }
 
@@ -474,5 +512,7 @@ main (int argc, char **argv)
   g_test_add_func ("/rules/Y S7.5c/- a battery that is displaced has fired", test_displaced_gun);
   g_test_add_func ("/rules/Y S7.7/- the first player's cavalry goes first", test_slips_in_order);
   g_test_add_func ("/rules/Y S7.7/- not after a die", test_slips_late);
+  g_test_add_func ("/rules/Y S7.7/- no die before its answer", test_die_before_answer);
+  g_test_add_func ("/rules/Y S7.7/+ a die that nobody may answer", test_die_without_answer);
   return g_test_run ();
 }
