@@ -197,6 +197,17 @@ add_answers (Finder *self, int debt, int leaver)
       add_proofs (self, &payments[i]);
 }
 
+/* A hex that both make for is thrown for (Y S5.23): real dice are typed, the program's are an
+ * answer. */
+static void
+add_throw (Finder *self, int debt, AdjHex hex)
+{
+  const AdjPayment nothing = { .debt = debt, .hex = hex };
+  AdjOrder order = adj_order_contest (hex, NULL);
+
+  add (self, &nothing, FALSE, adj_words_offer (self->view, &order), order);
+}
+
 static gboolean
 can_leave (const Finder *self, int unit)
 {
@@ -248,6 +259,8 @@ adj_debt_choices_new (const AdjView *view)
     {
       add_owed (&self, &debts[debt], FALSE, adj_words_debt (view, &debts[debt]));
       add_answers (&self, (int) debt, -1);
+      if (debts[debt].kind == ADJ_DEBT_CONTEST)
+        add_throw (&self, (int) debt, debts[debt].hex);
     }
   add_leaving (&self);
   return found;

@@ -24,7 +24,7 @@ typedef struct
 {
   guint owed;         /* its place among what is owed */
   gboolean proves;    /* the enemy's answer to a retreat that is claimed (Y 11.56) */
-  AdjPayment payment; /* what it pays, or proves wrong */
+  AdjPayment payment; /* what it pays, or proves wrong; of a disputed hex the hex alone */
   char *label;        /* what a button says: "1721", "Smith to 1721", "Stay" */
   AdjOrder order;
 } AdjDebtChoice;

@@ -155,6 +155,18 @@ test_segments (Turn *self, gconstpointer data)
   "target\t1319\n"                                                                                 \
   "defender\twilder\n"
 
+/* Y S5.23: a disputed hex is owed an answer like anything else. */
+static void
+test_dispute (Turn *self, gconstpointer data)
+{
+  play (self, PLOTS "; segment; segment; segment");
+  assert_view (self, "answers", NULL, "answer\tunion\tcontest 1319 roll\n");
+  assert_view (self, "debts", NULL,
+               "debt\tcontest\tunion\t-\t1319\t0\nanswer\tcontest 1319 roll\n");
+  play (self, "contest 1319 union 6 confederate 2");
+  assert_view (self, "answers", NULL, "");
+}
+
 static void
 test_results (Turn *self, gconstpointer data)
 {
@@ -368,6 +380,7 @@ main (int argc, char **argv)
   ADD ("secret missions", test_secret_missions);
   ADD ("reach in a zone", test_reach_in_zone);
   ADD ("segments", test_segments);
+  ADD ("dispute Y S5.23", test_dispute);
   ADD ("results", test_results);
   ADD ("moments", test_moments);
   ADD ("lines", test_lines);
