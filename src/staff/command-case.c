@@ -2,7 +2,10 @@
 #include "staff/command-case.h"
 
 #include "record/seen-duties.h"
+#include "rules/march.h"
 #include "rules/played.h"
+#include "rules/seals.h"
+#include "rules/together.h"
 #include "staff/pile.h"
 
 /* ---- Whose, and how far ---- */
@@ -54,6 +57,8 @@ list_exposed (AdjCommandCase *self, const AdjView *view, const AdjField *field)
 static void
 count_others (AdjCommandCase *self, const AdjView *view, const AdjField *field)
 {
+  gboolean by_plot = adj_march_is_of_both (field->table, field->book);
+
   self->n_others = 0;
   self->sees_all = TRUE;
   for (int unit = 0; unit < field->table->n_units; unit++)
@@ -63,7 +68,7 @@ count_others (AdjCommandCase *self, const AdjView *view, const AdjField *field)
       if (state->where != ADJ_ON_MAP || state->side != self->side)
         continue;
       self->sees_all &= adj_view_knows (view, unit);
-      self->n_others += state->control == ADJ_CONTROL_KEPT &&
+      self->n_others += !by_plot && state->control == ADJ_CONTROL_KEPT &&
                         !adj_table_has (field->table, unit, ADJ_FACTS_OF_MOVEMENT);
     }
 }
@@ -95,23 +100,29 @@ read_side (AdjCommandCase *self, const AdjView *view, const AdjField *field, int
     list_exposed (self, view, field);
 }
 
-/* In a phase of both, when one side's units have all drifted the other's are next. */
+/* In a phase of both, once both sides have their digits. */
+static void
+add_other_side (AdjCommandCase *self, const AdjView *view, const AdjField *field)
+{
+  int other = adj_enemy (self->side);
+
+  self->of_both = self->shared && self->stage == ADJ_STAGE_KNOWN &&
+                  find_stage (field, other) == ADJ_STAGE_KNOWN;
+  if (self->of_both)
+    self->n += adj_seen_scattered (view, other, &self->list[self->n]);
+}
+
 void
 adj_command_case_read (AdjCommandCase *self, const AdjView *view, const AdjField *field, int level)
 {
-  int side;
-
   g_return_if_fail (self != NULL);
   g_return_if_fail (view != NULL);
   g_return_if_fail (field != NULL);
 
-  side = find_side (field);
-  read_side (self, view, field, side, level);
-  if (!self->shared || self->stage != ADJ_STAGE_KNOWN || adj_command_case_next (self) >= 0)
-    return;
-  read_side (self, view, field, adj_enemy (side), level);
-  if (adj_command_case_next (self) < 0)
-    read_side (self, view, field, side, level);
+  read_side (self, view, field, find_side (field), level);
+  add_other_side (self, view, field);
+  self->marches =
+      adj_seals_are_waiting (field->table) || adj_segments_are_left (field->table, field->book);
 }
 
 /* The level is named only where the scenario would not give it. */

@@ -20,7 +20,11 @@ typedef struct
 {
   AdjCommandStage stage;
   int side;
-  gboolean shared; /* it is a phase of both sides: orders have to say whose digits these are */
+  gboolean shared;  /* it is a phase of both sides: orders have to say whose digits these are */
+  gboolean of_both; /* both sides have their digits, and both are on the list: they drift in any
+                       order (Y S4.3) */
+  gboolean
+      marches; /* plots are still to be marched, and who scatters does so after that (Y S4.1) */
   gboolean by_chits;
   int printed;          /* the scenario's level of the side in this turn; 0: none */
   int level;            /* what is played: as typed, or the printed one */
@@ -28,8 +32,8 @@ typedef struct
   int chits_left;       /* by_chits: still to be drawn */
   gboolean sees_all;    /* these eyes know every unit of the side that is on the map */
   AdjExposure exposure; /* until the digits are known */
-  guint n_others;       /* in command, and not moved in this phase (Y 5.52) */
-  guint n;              /* scattered, or until then exposed, down the map (Y 5.59) */
+  guint n_others; /* in command, and not moved in this phase (Y 5.52); 0 where all march by plot */
+  guint n;        /* scattered, or until then exposed, down the map (Y 5.59), side by side */
   AdjScattered list[2 * ADJ_MAX_UNITS];
 } AdjCommandCase;
 

@@ -9,6 +9,29 @@
 #include "words/fill.h"
 #include "words/place.h"
 
+/* Both sides' digits, a line each. */
+static char *
+say_digits (const AdjView *view)
+{
+  char *lines[ADJ_SIDES + 1] = { NULL };
+  char *text;
+
+  for (int side = 0; side < ADJ_SIDES; side++)
+    {
+      g_autofree char *name = adj_words_side (view, side);
+      g_autofree char *digits = adj_words_digits (view->table->digits[side]);
+
+      lines[side] =
+          /* Translators: a side, and the last digits of the hexes whose units are out of command */
+          adj_fill (_ ("{side}: hexes ending in {digits}"),
+                    (const AdjPlace[]){ { "side", name }, { "digits", digits }, { NULL, NULL } });
+    }
+  text = g_strjoinv ("\n", lines);
+  for (int side = 0; side < ADJ_SIDES; side++)
+    g_free (lines[side]);
+  return text;
+}
+
 char *
 adj_command_say_standing (const AdjCommandCase *self, const AdjView *view)
 {
@@ -19,6 +42,8 @@ adj_command_say_standing (const AdjCommandCase *self, const AdjView *view)
   g_return_val_if_fail (self != NULL, NULL);
   g_return_val_if_fail (view != NULL, NULL);
 
+  if (self->of_both)
+    return say_digits (view);
   side = adj_words_side (view, self->side);
   printed = g_strdup_printf ("%d", self->printed);
   if (!adj_command_is_played (view->table))
@@ -42,6 +67,8 @@ adj_command_say_order (const AdjCommandCase *self, const AdjView *view)
     return NULL;
   if (self->n == 0)
     return g_strdup (_ ("Nobody is out of command"));
+  if (self->marches)
+    return g_strdup (_ ("They scatter when all have marched: their plots are struck"));
   turn_over = adj_words_turn_over (view->table);
   others = adj_words_others_first (self->n_others);
   if (others != NULL && turn_over != NULL)
@@ -57,6 +84,7 @@ adj_command_say_listed (const AdjCommandCase *self,
 {
   g_autofree char *hex = NULL;
   g_autofree char *counter = NULL;
+  g_autofree char *side = NULL;
   g_autofree char *place = NULL;
   g_autofree char *chance = NULL;
 
@@ -67,7 +95,9 @@ adj_command_say_listed (const AdjCommandCase *self,
 
   hex = adj_words_hex_named (view, entry->hex);
   counter = adj_words_counter (view, entry->unit);
-  place = g_strdup_printf ("%s · %s", hex, counter);
+  side = self->of_both ? adj_words_side (view, view->table->units[entry->unit].side) : NULL;
+  place = g_strdup_printf ("%s%s%s · %s", side != NULL ? side : "", side != NULL ? " · " : "", hex,
+                           counter);
   if (self->digits != 0)
     return g_steal_pointer (&place);
   chance = adj_fraction_to_string (adj_exposure_of (&self->exposure, field, entry->unit));

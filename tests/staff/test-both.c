@@ -221,7 +221,7 @@ read_command (AdjGame *game, AdjCommandCase *command)
   adj_command_case_read (command, &view, adj_game_get_field (game), 0);
 }
 
-/* One side after the other finds its digits; then one after the other scatters. */
+/* Y S4.3: one side after the other finds its digits; then all scatter, in any order. */
 static void
 test_command (void)
 {
@@ -243,10 +243,11 @@ test_command (void)
   g_assert_cmpint (command->stage, ==, ADJ_STAGE_THROW);
   played_on (game, "scatter die 2");
   read_command (game, command);
+  g_assert_true (command->of_both);
   g_assert_cmpint (adj_command_case_next (command), ==, played_unit (game, "u2"));
+  g_assert_true (adj_command_case_may_drift (command, played_unit (game, "c1")));
   played_on (game, "drift u2 5 1; drift u1 5 1");
   read_command (game, command);
-  g_assert_cmpint (command->side, ==, 1);
   g_assert_cmpint (adj_command_case_next (command), ==, played_unit (game, "c1"));
 }
 

@@ -74,6 +74,7 @@ show_played (AdjCommandPanel *self, AdjSession *session)
   gtk_switch_set_active (self->played, is_played (session));
 }
 
+/* Those of both sides stand with their names. */
 static guint16
 shown_digits (AdjCommandPanel *self, const AdjRuleset *ruleset)
 {
@@ -81,6 +82,8 @@ shown_digits (AdjCommandPanel *self, const AdjRuleset *ruleset)
                                   .level = self->command->level,
                                   .die = self->tried };
 
+  if (self->command->of_both)
+    return 0;
   if (self->command->stage != ADJ_STAGE_IDLE)
     return self->command->digits;
   return adj_control_throw_digits (&tried);
