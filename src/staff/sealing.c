@@ -4,6 +4,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "record/order-make.h"
+#include "rules/played.h"
 #include "words/fill.h"
 #include "words/place.h"
 
@@ -70,13 +71,21 @@ adj_sealing_is_on (const AdjView *view)
   return is_plotting (view) || is_to_be_revealed (view);
 }
 
+/* The phase goes on first where both have to find who is out of command: they know that before they
+ * see the enemy's plots (Y S4.1). */
+static gboolean
+has_dice_before (const AdjView *view)
+{
+  return is_plotting (view) && adj_command_is_played (view->table);
+}
+
 gboolean
 adj_sealing_next (const AdjView *view, AdjOrder *order)
 {
   g_return_val_if_fail (view != NULL, FALSE);
   g_return_val_if_fail (order != NULL, FALSE);
 
-  if (is_to_be_revealed (view))
+  if (is_to_be_revealed (view) && !has_dice_before (view))
     {
       *order = adj_order_reveal ();
       return TRUE;

@@ -38,6 +38,7 @@ add_row (AdjDueList *self, const char *text, const AdjPicks *picks)
   gtk_label_set_xalign (GTK_LABEL (label), 0);
   gtk_button_set_child (GTK_BUTTON (button), label);
   gtk_widget_add_css_class (button, "answer");
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, text, -1);
   gtk_widget_set_sensitive (button, picks->n_units > 0);
   g_object_set_data_full (G_OBJECT (button), "picks", g_memdup2 (picks, sizeof *picks), g_free);
   g_signal_connect_object (button, "clicked", G_CALLBACK (adj_due_list_on_clicked), self,
