@@ -69,12 +69,13 @@ player_drift (Player *self)
   for (int unit = 0; unit < self->judge->table->n_units; unit++)
     {
       const AdjUnitState *state = &self->judge->table->units[unit];
-      PlayOrder order = play_order (PLAY_DRIFT);
+      PlayOrder order;
 
       if (state->where != ADJ_ON_MAP || state->control != ADJ_CONTROL_LOST ||
           (adj_field_in_ezoc (&self->judge->field, state->hex, state->side) &&
            player_chance (self, 50)))
         continue;
+      order = play_order (PLAY_DRIFT);
       order.n_units = 1;
       order.units[0] = unit;
       order.dice[0] = throw (self);

@@ -331,7 +331,7 @@ bombard_with (Player *self, int gun, gboolean trains_too)
   for (guint i = 0; i < n; i++)
     {
       const AdjUnitState *enemy = &field->table->units[(first + i) % n];
-      PlayOrder order = play_order (PLAY_ATTACK);
+      PlayOrder order;
 
       if (enemy->where != ADJ_ON_MAP || enemy->side == field->table->units[gun].side ||
           is_beside (field, from, enemy->hex) ||
@@ -339,6 +339,7 @@ bombard_with (Player *self, int gun, gboolean trains_too)
                             self->book->hexes[enemy->hex].id) > 3 ||
           !adj_attack_is_open_to (field, gun, enemy->hex) || !can_be_spared (&front, enemy->hex))
         continue;
+      order = play_order (PLAY_ATTACK);
       order.hexes[order.n_hexes++] = enemy->hex;
       order.units[order.n_units++] = gun;
       add_guns (self, 30, &order);

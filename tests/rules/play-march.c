@@ -150,7 +150,7 @@ find_reach (Player *self, int unit)
 static void
 march (Player *self, int unit)
 {
-  PlayOrder order = play_order (PLAY_MOVE);
+  PlayOrder order;
   int companion;
   AdjHex end;
 
@@ -159,6 +159,7 @@ march (Player *self, int unit)
       player_charges (self, unit))
     return;
   companion = player_chance (self, 60) ? companion_of (self, unit) : -1;
+  order = play_order (PLAY_MOVE);
   order.units[order.n_units++] = unit;
   if (companion >= 0)
     order.units[order.n_units++] = companion;

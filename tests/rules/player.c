@@ -72,15 +72,17 @@ player_spread (const AdjBook *book, guint8 *distance)
     if (distance[hex] == 0)
       queue[n++] = (AdjHex) hex;
   for (guint i = 0; i < n; i++)
-    for (int d = 0; d < ADJ_HEX_DIRECTIONS; d++)
-      {
-        AdjHex next = book->hexes[queue[i]].neighbours[d];
+    {
+      const AdjHex *neighbours = book->hexes[queue[i]].neighbours;
+      guint8 farther = (guint8) MIN (distance[queue[i]] + 1, G_MAXUINT8 - 1);
 
-        if (next == ADJ_NO_HEX || distance[next] != G_MAXUINT8)
-          continue;
-        distance[next] = (guint8) MIN (distance[queue[i]] + 1, G_MAXUINT8 - 1);
-        queue[n++] = next;
-      }
+      for (int d = 0; d < ADJ_HEX_DIRECTIONS; d++)
+        if (neighbours[d] != ADJ_NO_HEX && distance[neighbours[d]] == G_MAXUINT8)
+          {
+            distance[neighbours[d]] = farther;
+            queue[n++] = neighbours[d];
+          }
+    }
 }
 
 /* ---- Games ---- */
