@@ -76,7 +76,7 @@ adj_breastworks_go_on (AdjJudge *judge)
 {
   g_return_if_fail (judge != NULL);
 
-  if (!adj_markers_are_borne (judge->book))
+  if (judge->table->n_markers == 0 || !adj_markers_are_borne (judge->book))
     return;
   for (guint i = 0; i < judge->table->n_markers; i++)
     {

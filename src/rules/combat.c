@@ -49,8 +49,8 @@ judge_bombardment (AdjJudge *judge, const AdjAttack *attack, const AdjArithmetic
 
   for (guint i = 0; i < attack->n_attackers; i++)
     alone &= attack->attackers[i].role == ADJ_ROLE_BOMBARDS;
-  if (alone && !arithmetic->unknown && adj_ruleset_has_row (judge->book->ruleset, "R 9.18") &&
-      arithmetic->attack * LEAST_ODDS < arithmetic->defence)
+  if (alone && !arithmetic->unknown && arithmetic->attack * LEAST_ODDS < arithmetic->defence &&
+      adj_ruleset_has_row (judge->book->ruleset, "R 9.18"))
     adj_judge_warn (judge, "R 9.18", ADJ_REASON_BOMBARDS_TOO_WEAK, -1, ADJ_NO_HEX, LEAST_ODDS);
 }
 
@@ -101,7 +101,7 @@ judge_left_over (AdjJudge *judge, const AdjDuties *before)
 {
   g_auto (AdjDuties) after = { 0 };
 
-  adj_duties_find_attacks (&judge->field, &after);
+  adj_duties_find_enemies (&judge->field, &after);
   for (guint i = 0; i < after.n; i++)
     if (is_left_over (&after.duties[i]) && !was_left_over (before, after.duties[i].unit))
       adj_judge_warn (judge, after.duties[i].row, ADJ_REASON_LEFT_TO_NOBODY, after.duties[i].unit,
@@ -145,7 +145,7 @@ adj_combat_declare (AdjJudge *judge, const AdjAttack *attack)
   adj_rally_settle (judge);
   if (adj_debt_is_open (judge->table, ADJ_DEBT_ADVANCE))
     adj_settle_decline (judge);
-  adj_duties_find_attacks (&judge->field, &before);
+  adj_duties_find_enemies (&judge->field, &before);
   announce (judge, attack);
   judge_left_over (judge, &before);
 }

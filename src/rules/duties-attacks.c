@@ -63,15 +63,15 @@ may_attack_somebody (const AdjField *field, int unit, gboolean *could_before)
       if (!touches (field, state->hex, d, adj_enemy (state->side)) ||
           !is_in_zone_of_hex (field, enemy_hex))
         continue;
-      can |= adj_attack_is_open_to (field, unit, enemy_hex);
+      can = can || adj_attack_is_open_to (field, unit, enemy_hex);
       *could_before |= !has_advanced (field, enemy_hex);
     }
   return can;
 }
 
-/* BG 7.12 for one unit; 11.31 frees the ineffective, Y 8.6 batteries that marched too far, 7.75
- * those that have advanced. One that was
- * left out until there was nobody left for it to attack still owes what it cannot pay. */
+/* BG 7.12 for one unit in an EZOC; 11.31 frees the ineffective, Y 8.6 batteries that marched too
+ * far, 7.75 those that have advanced. One that was left out until there was nobody left for it to
+ * attack still owes what it cannot pay. */
 static void
 ask_unit (const AdjField *field, int unit, AdjDuties *duties)
 {
@@ -79,8 +79,7 @@ ask_unit (const AdjField *field, int unit, AdjDuties *duties)
   const char *row = adj_results_wait (field->table, field->book) ? "Y S7.2" : "BG 7.12";
   gboolean could_before;
 
-  if (!adj_field_in_ezoc (field, state->hex, state->side) ||
-      !adj_field_arm (field, unit)->attacks || has_fact (field, unit, ADJ_FACT_ATTACKED))
+  if (!adj_field_arm (field, unit)->attacks || has_fact (field, unit, ADJ_FACT_ATTACKED))
     return;
   if (has_fact (field, unit, ADJ_FACT_INEFFECTIVE))
     adj_duties_add (duties, ADJ_DUTY_ATTACK, ADJ_DUE_NOT_OWED, ADJ_WHY_INEFFECTIVE, "BG 11.31",
@@ -136,7 +135,7 @@ find_touch (const AdjField *field, AdjHex hex, int side)
               adj_only_defends (field, unit))
             continue;
           touch.anybody |= waits || !voluntary || has_attacked_from_here (field, unit);
-          touch.able |= adj_attack_is_open_to (field, unit, hex);
+          touch.able = touch.able || adj_attack_is_open_to (field, unit, hex);
           touch.ineffective |= has_fact (field, unit, ADJ_FACT_INEFFECTIVE);
           touch.limbered |= adj_attack_is_limbered (field->book, field->table, unit);
           touch.effective |= !has_fact (field, unit, ADJ_FACT_INEFFECTIVE | ADJ_FACT_ADVANCED) &&
@@ -177,8 +176,8 @@ judge_enemy_hex (const AdjField *field, AdjHex hex, const Touch *touch)
   return duty;
 }
 
-/* BG 7.11 for each unit of an enemy hex that has not been attacked: one that was attacked elsewhere
- * may have come in. The train need not be attacked (CH 18.1). */
+/* BG 7.11 for each unit of an enemy hex in a zone that has not been attacked: one that was attacked
+ * elsewhere may have come in. The train need not be attacked (CH 18.1). */
 static void
 ask_enemy_hex (const AdjField *field, AdjHex hex, int attacker, AdjDuties *duties)
 {
@@ -217,6 +216,18 @@ owes_attack (const AdjField *field, int unit)
                                                       : !adj_attacks_are_voluntary (field->table);
 }
 
+/* Of the first of each hex that lies in a zone, the others with it. */
+static void
+ask_enemy (const AdjField *field, int unit, AdjDuties *duties)
+{
+  const AdjUnitState *state = &field->table->units[unit];
+  int enemy = adj_enemy (state->side);
+
+  if (field->first[state->hex] == unit && adj_field_in_ezoc (field, state->hex, state->side) &&
+      adj_table_is_phasing (field->table, enemy))
+    ask_enemy_hex (field, state->hex, enemy, duties);
+}
+
 void
 adj_duties_ask_attacks (const AdjField *field, AdjDuties *duties)
 {
@@ -228,17 +239,28 @@ adj_duties_ask_attacks (const AdjField *field, AdjDuties *duties)
   for (int unit = 0; unit < field->table->n_units; unit++)
     {
       const AdjUnitState *state = &field->table->units[unit];
-      int enemy = adj_enemy (state->side);
 
       if (state->where != ADJ_ON_MAP)
         continue;
       if (adj_table_is_phasing (field->table, state->side))
         {
-          if (owes_attack (field, unit))
+          if (adj_field_in_ezoc (field, state->hex, state->side) && owes_attack (field, unit))
             ask_unit (field, unit, duties);
           ask_charge (field, unit, duties);
         }
-      if (adj_table_is_phasing (field->table, enemy) && field->first[state->hex] == unit)
-        ask_enemy_hex (field, state->hex, enemy, duties);
+      ask_enemy (field, unit, duties);
     }
+}
+
+void
+adj_duties_ask_enemies (const AdjField *field, AdjDuties *duties)
+{
+  g_return_if_fail (field != NULL);
+  g_return_if_fail (duties != NULL);
+
+  if (field->table->execution != ADJ_EXECUTION_WAITS) /* it is too late */
+    return;
+  for (int unit = 0; unit < field->table->n_units; unit++)
+    if (field->table->units[unit].where == ADJ_ON_MAP)
+      ask_enemy (field, unit, duties);
 }

@@ -245,6 +245,8 @@ ask_reveal (const AdjField *field, AdjDuties *duties)
 static void
 ask_works (const AdjField *field, AdjDuties *duties)
 {
+  if (field->table->n_markers == 0 || !adj_markers_are_borne (field->book))
+    return;
   for (guint i = 0; i < field->table->n_markers; i++)
     {
       const AdjMarker *marker = &field->table->markers[i];
@@ -284,17 +286,34 @@ cite (const AdjRuleset *ruleset, AdjDuties *duties)
     duties->n = n;
 }
 
+static void
+find_in_combat (const AdjField *field,
+                void (*ask) (const AdjField *field, AdjDuties *duties),
+                AdjDuties *duties)
+{
+  duties->n = 0;
+  if (field->table->over || adj_table_phase_kind (field->table, field->book) != ADJ_PHASE_COMBAT)
+    return;
+  ask (field, duties);
+  cite (field->book->ruleset, duties);
+}
+
 void
 adj_duties_find_attacks (const AdjField *field, AdjDuties *duties)
 {
   g_return_if_fail (field != NULL);
   g_return_if_fail (duties != NULL);
 
-  duties->n = 0;
-  if (field->table->over || adj_table_phase_kind (field->table, field->book) != ADJ_PHASE_COMBAT)
-    return;
-  adj_duties_ask_attacks (field, duties);
-  cite (field->book->ruleset, duties);
+  find_in_combat (field, adj_duties_ask_attacks, duties);
+}
+
+void
+adj_duties_find_enemies (const AdjField *field, AdjDuties *duties)
+{
+  g_return_if_fail (field != NULL);
+  g_return_if_fail (duties != NULL);
+
+  find_in_combat (field, adj_duties_ask_enemies, duties);
 }
 
 void
@@ -319,8 +338,7 @@ adj_duties_find (const AdjField *field, AdjDuties *duties)
       ask_withdrawals (field, duties);
       ask_arrivals (field, duties);
       ask_drifts (field, duties);
-      if (adj_markers_are_borne (field->book))
-        ask_works (field, duties);
+      ask_works (field, duties);
       break;
     case ADJ_PHASE_COMBAT:
       ask_rallies (field, duties);

@@ -44,7 +44,8 @@ zones_on (const AdjField *self, AdjHex hex, int side)
     {
       AdjHex from = here->neighbours[d];
 
-      if (from == ADJ_NO_HEX || !(across (&self->book->hexes[from]) & 1u << adj_hex_opposite (d)))
+      if (from == ADJ_NO_HEX || self->count[from] == 0 ||
+          !(across (&self->book->hexes[from]) & 1u << adj_hex_opposite (d)))
         continue;
       for (guint16 unit = self->first[from]; unit != ADJ_NOBODY; unit = self->next[unit])
         if (self->table->units[unit].side == side && has_zone (self, unit))

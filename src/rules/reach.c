@@ -43,7 +43,7 @@ improves (const AdjReach *reach, AdjHex hex, AdjHex from, int cost)
 static inline int
 step_cost (const Search *self, AdjHex from, int d, gboolean *unknown)
 {
-  AdjHex to = self->field->book->hexes[from].neighbours[d];
+  AdjHex to = self->passage.book->hexes[from].neighbours[d];
   int ground = adj_passage_ground (&self->passage, self->field, from, d);
 
   if (ground == ADJ_CLOSED)
@@ -58,7 +58,7 @@ may_step (const Search *self, AdjHex from, int d)
 {
   return (!self->by_road || adj_passage_is_road (&self->passage, from, d)) &&
          adj_passage_admits (&self->passage, self->field,
-                             self->field->book->hexes[from].neighbours[d]);
+                             self->passage.book->hexes[from].neighbours[d]);
 }
 
 static void
@@ -89,7 +89,7 @@ static void
 step (Search *self, AdjHex from, int d)
 {
   AdjReach *reach = self->reach;
-  AdjHex to = self->field->book->hexes[from].neighbours[d];
+  AdjHex to = self->passage.book->hexes[from].neighbours[d];
   gboolean unknown = FALSE;
   int cost = step_cost (self, from, d, &unknown);
 
@@ -108,7 +108,7 @@ static void
 expand (Search *self, AdjHex hex)
 {
   AdjReach *reach = self->reach;
-  const AdjHex *neighbours = self->field->book->hexes[hex].neighbours;
+  const AdjHex *neighbours = self->passage.book->hexes[hex].neighbours;
 
   reach->hexes[reach->n++] = hex;
   if (adj_passage_stops (&self->passage, self->field, hex))

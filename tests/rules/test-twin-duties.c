@@ -257,25 +257,36 @@ bits_owed (const Twin *twin, const AdjDuties *duties, guint *targets)
   return attackers;
 }
 
-/* Those of attacks by themselves are the same, in the same order. */
+/* Those of these kinds are some of all, in the same order. */
+static void
+compare_some (const AdjDuties *some, const AdjDuties *all, guint kinds)
+{
+  guint n = 0;
+
+  for (guint i = 0; i < all->n; i++)
+    if ((kinds & (1u << all->duties[i].kind)) != 0)
+      {
+        g_assert_cmpuint (n, <, some->n);
+        g_assert_cmpint (some->duties[n].kind, ==, all->duties[i].kind);
+        g_assert_cmpint (some->duties[n].unit, ==, all->duties[i].unit);
+        g_assert_cmpint (some->duties[n].state, ==, all->duties[i].state);
+        g_assert_cmpint (some->duties[n++].why, ==, all->duties[i].why);
+      }
+  g_assert_cmpuint (n, ==, some->n);
+}
+
+/* Those of attacks by themselves are the same, and of these those of the attacked. */
 static void
 compare_attacks (const AdjField *field, const AdjDuties *duties)
 {
   g_auto (AdjDuties) attacks = { 0 };
-  guint n = 0;
+  g_auto (AdjDuties) enemies = { 0 };
 
   adj_duties_find_attacks (field, &attacks);
-  for (guint i = 0; i < duties->n; i++)
-    if (duties->duties[i].kind == ADJ_DUTY_ATTACK ||
-        duties->duties[i].kind == ADJ_DUTY_BE_ATTACKED || duties->duties[i].kind == ADJ_DUTY_CHARGE)
-      {
-        g_assert_cmpuint (n, <, attacks.n);
-        g_assert_cmpint (attacks.duties[n].kind, ==, duties->duties[i].kind);
-        g_assert_cmpint (attacks.duties[n].unit, ==, duties->duties[i].unit);
-        g_assert_cmpint (attacks.duties[n].state, ==, duties->duties[i].state);
-        g_assert_cmpint (attacks.duties[n++].why, ==, duties->duties[i].why);
-      }
-  g_assert_cmpuint (n, ==, attacks.n);
+  compare_some (&attacks, duties,
+                1u << ADJ_DUTY_ATTACK | 1u << ADJ_DUTY_BE_ATTACKED | 1u << ADJ_DUTY_CHARGE);
+  adj_duties_find_enemies (field, &enemies);
+  compare_some (&enemies, duties, 1u << ADJ_DUTY_BE_ATTACKED);
 }
 
 static void
