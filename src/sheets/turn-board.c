@@ -1,4 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "sheets/turn-board.h"
+
 #include <math.h>
 
 #include "rules/field.h"
@@ -6,7 +8,6 @@
 #include "sheets/map.h"
 #include "sheets/position.h"
 #include "sheets/sketch.h"
-#include "sheets/turn-map-private.h"
 #include "sheets/works.h"
 
 /* In sizes of a hex. */

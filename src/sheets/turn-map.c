@@ -1,8 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "sheets/turn-map.h"
+
 #include <string.h>
 
 #include "sheets/map.h"
-#include "sheets/turn-map-private.h"
+#include "sheets/turn-board.h"
+#include "sheets/turn-marks.h"
 #include "words/brief.h"
 #include "words/place.h"
 

@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "sheets/turn-marks.h"
+
 #include "sheets/lettering.h"
-#include "sheets/turn-map-private.h"
+#include "sheets/turn-board.h"
 
 /* In sizes of a hex. */
 #define NAME 0.52
