@@ -4,8 +4,10 @@
 #include <glib/gi18n-lib.h>
 
 #include "rules/arithmetic.h"
+#include "rules/combat.h"
 #include "rules/engagement.h"
 #include "words/fill.h"
+#include "words/finding.h"
 #include "words/place.h"
 
 gboolean
@@ -89,21 +91,40 @@ is_known (const AdjView *view, int number)
 
 /* ---- Odds and dice ---- */
 
+static void
+add_up (const AdjField *field, int number, AdjArithmetic *arithmetic)
+{
+  AdjAttack attack;
+
+  adj_attack_in_engagement (field->table, number, &attack);
+  adj_arithmetic (field, &attack, arithmetic);
+}
+
 /* The column that is used, or would be now; -1: it is not known. */
 static int
 column_of (const AdjView *view, const AdjField *field, int number)
 {
   const AdjEngagement *engagement = &view->table->engagements[number - 1];
   AdjArithmetic arithmetic;
-  AdjAttack attack;
 
   if (engagement->die > 0)
     return engagement->column;
   if (!is_known (view, number))
     return -1;
-  adj_attack_in_engagement (field->table, number, &attack);
-  adj_arithmetic (field, &attack, &arithmetic);
+  add_up (field, number, &arithmetic);
   return arithmetic.unknown ? -1 : arithmetic.column;
+}
+
+/* A figure is missing from the book, and not from what these eyes may know. */
+static gboolean
+asks_for_result (const AdjView *view, const AdjField *field, int number)
+{
+  AdjArithmetic arithmetic;
+
+  if (!adj_engagement_owes_die (view->table, number) || !is_known (view, number))
+    return FALSE;
+  add_up (field, number, &arithmetic);
+  return arithmetic.unknown;
 }
 
 static char *
@@ -124,6 +145,16 @@ say_result (const AdjView *view, int number)
                    places);
 }
 
+static char *
+say_back (int number)
+{
+  g_autofree char *count = g_strdup_printf ("%d", number);
+
+  /* Translators: to take an announced attack back, by its number */
+  return adj_fill (_ ("Take attack {number} back"),
+                   (const AdjPlace[]){ { "number", count }, { NULL, NULL } });
+}
+
 static AdjEngagementLine *
 new_line (const AdjView *view, const AdjField *field, int number)
 {
@@ -132,7 +163,11 @@ new_line (const AdjView *view, const AdjField *field, int number)
 
   self->number = number;
   self->open = adj_engagement_owes_die (view->table, number);
+  self->stays = adj_engagements_have_begun (view->table);
+  self->known = column >= 0;
+  self->asks = asks_for_result (view, field, number);
   self->fighters = say_fighters (view, number);
+  self->back = say_back (number);
   self->odds = column >= 0 ? adj_words_column (view, column) : g_strdup ("?");
   self->result = say_result (view, number);
   return self;
@@ -146,6 +181,7 @@ adj_engagement_line_free (AdjEngagementLine *self)
   g_free (self->fighters);
   g_free (self->odds);
   g_free (self->result);
+  g_free (self->back);
   g_free (self);
 }
 
@@ -199,6 +235,38 @@ adj_engagement_faces (const AdjView *view,
 
   column = column_of (view, field, number);
   return column >= 0 ? adj_faces_by_result (view->book->ruleset, column, faces) : 0;
+}
+
+char *
+adj_engagements_say_warnings (const AdjView *view, const AdjField *field, AdjGame *game, guint most)
+{
+  g_autoptr (AdjJudge) judge = NULL;
+  g_autoptr (GString) lines = g_string_new (NULL);
+  guint n = 0;
+
+  g_return_val_if_fail (view != NULL, NULL);
+  g_return_val_if_fail (field != NULL, NULL);
+  g_return_val_if_fail (ADJ_IS_GAME (game), NULL);
+
+  judge = adj_judge_new (field->book, field->table);
+  adj_combat_judge_die (judge);
+  for (guint i = 0; i < judge->n_findings; i++)
+    {
+      g_autofree char *text = adj_words_finding (view, &judge->findings[i]);
+
+      if (adj_game_is_waived (game, judge->findings[i].row))
+        continue;
+      if (n++ < most)
+        g_string_append_printf (lines, "%s%s", lines->len > 0 ? "\n" : "", text);
+    }
+  if (n > most)
+    {
+      g_autofree char *more =
+          g_strdup_printf (ngettext ("and %u more", "and %u more", n - most), n - most);
+
+      g_string_append_printf (lines, "\n%s", more);
+    }
+  return n > 0 ? g_strdup (lines->str) : NULL;
 }
 
 GPtrArray *

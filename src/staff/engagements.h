@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
+#include "record/game.h"
 #include "staff/defence.h"
 #include "staff/faces.h"
 #include "table/view.h"
@@ -13,9 +14,13 @@ typedef struct
 {
   int number;
   gboolean open;  /* its die is still to be thrown */
+  gboolean stays; /* it is not taken back any more (staff/taken-back.h) */
+  gboolean known; /* the odds are */
+  gboolean asks;  /* a figure is missing, and the die needs the result of the players' own table */
   char *fighters; /* "Attack 2: Wilder against Fulton in 1319" */
   char *odds;     /* "2-1"; "?" where these eyes may not know */
   char *result;   /* "no die yet", "die 4: Dr, waits" */
+  char *back;     /* "Take attack 2 back" */
 } AdjEngagementLine;
 
 /* Are attacks made this way now? */
@@ -35,6 +40,13 @@ guint adj_engagement_faces (const AdjView *view,
                             const AdjField *field,
                             int number,
                             AdjFaces faces[ADJ_N_RESULTS]);
+
+/* What should come before the next die (Y S4.1, S7.7), a line each, and how many more than the most
+ * there are; NULL: nothing. */
+char *adj_engagements_say_warnings (const AdjView *view,
+                                    const AdjField *field,
+                                    AdjGame *game,
+                                    guint most);
 
 /* Of AdjDefence: who may slip away or lend its strength before the first die (Y S7.7). */
 GPtrArray *adj_engagement_defences (const AdjView *view, const AdjField *field);

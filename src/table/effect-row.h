@@ -72,6 +72,10 @@ extern const AdjEffectRow adj_effects_of_units[];  /* from ADJ_EFFECT_MOVED */
 extern const AdjEffectRow adj_effects_of_battle[]; /* from ADJ_EFFECT_ATTACK */
 extern const AdjEffectRow adj_effects_of_table[];  /* from ADJ_EFFECT_DEBT */
 
+/* The attacks there are: one that is about another attack's number is so still when a correction
+ * has taken away an earlier one. */
+int adj_engagements_before (const AdjTable *table, const AdjEffect *effect);
+
 /* How fields are written in a row. */
 #define ADJ_FIELD(type)                                                                            \
   {                                                                                                \
@@ -97,7 +101,7 @@ extern const AdjEffectRow adj_effects_of_table[];  /* from ADJ_EFFECT_DEBT */
 #define ADJ_ENGAGEMENT                                                                             \
   {                                                                                                \
     ADJ_FIELD_ENGAGEMENT, "result", G_STRUCT_OFFSET (AdjEffect, engagement), 0,                    \
-        ADJ_MAX_ENGAGEMENTS, NULL                                                                  \
+        ADJ_MAX_ENGAGEMENTS, adj_engagements_before                                                \
   }
 #define ADJ_ENDS_FIELD ADJ_NAMED_FIGURE ("ends", ends, 0, ADJ_ALL_ENDS)
 

@@ -12,6 +12,18 @@ is_column (const AdjBook *book, int column)
   return column >= -1 && column < (int) book->ruleset->n_columns;
 }
 
+/* The battle on the table has no number, and one that goes on from this is no attack's. */
+#define NO_ENGAGEMENT_BEFORE (-2)
+
+int
+adj_engagements_before (const AdjTable *table, const AdjEffect *effect)
+{
+  g_return_val_if_fail (table != NULL, 0);
+  g_return_val_if_fail (effect != NULL, 0);
+
+  return effect->engagement > 0 ? table->n_engagements : NO_ENGAGEMENT_BEFORE;
+}
+
 /* The engagement that the effect is about; NULL: the battle on the table. */
 static AdjEngagement *
 engagement_of (AdjTable *self, const AdjEffect *effect)

@@ -6,6 +6,7 @@
 #include "staff/engagements.h"
 #include "staff/execution-case.h"
 #include "staff/plot-words.h"
+#include "staff/taken-back.h"
 #include "tests/record/fixture.h"
 
 /* What is said of a Game-Turn that both sides play together (Y S4.1): missions, a hex that both
@@ -212,6 +213,49 @@ test_retreats (void)
   g_assert_nonnull (strstr (text, "Effectiveness lost: Wilder and Fulton"));
 }
 
+/* Y S4.1: struck alone until a die has fallen, unless something later rests on it. */
+static void
+test_taken_back (void)
+{
+  g_autoptr (AdjGame) game = begun (MARCH);
+  g_autoptr (AdjGame) slipped =
+      begun ("place fulton off; place armstrong 1319; option cavalry-retreat;"
+             "plot wilder . attack; next; attack 1319 from wilder; retreat armstrong 1320");
+  g_autofree char *none = NULL;
+  g_autofree char *no_reason = NULL;
+  g_autofree char *fallen = NULL;
+  g_autofree char *rests = NULL;
+
+  play (game, ALLOCATED);
+  g_assert_cmpuint (adj_taken_back_attack (game, 3, &none), ==, 0);
+  g_assert_cmpstr (none, ==, "There is no such attack");
+  g_assert_cmpuint (adj_taken_back_attack (game, 1, &no_reason), >, 0);
+  g_assert_null (no_reason);
+  play (game, "roll 1");
+  g_assert_cmpuint (adj_taken_back_attack (game, 2, &fallen), ==, 0);
+  g_assert_nonnull (strstr (fallen, "A die has fallen"));
+  g_assert_cmpuint (adj_taken_back_attack (slipped, 1, &rests), ==, 0);
+  g_assert_nonnull (strstr (rests, "What was ordered later rests on this attack"));
+}
+
+/* BG 7.6: what the window asks for where a figure is missing, and that it can be given. */
+static void
+test_unknown (void)
+{
+  g_autoptr (AdjGame) game = begun (MARCH);
+  g_autoptr (AdjEngagementLine) line = NULL;
+  AdjView view;
+
+  play (game, ALLOCATED);
+  g_assert_true (adj_game_accept (game, adj_game_correct_figure (game, "wilder strength=")));
+  view = played_view (game);
+  line = adj_engagement_line_next (&view, adj_game_get_field (game));
+  g_assert_true (line->asks);
+  g_assert_false (line->known);
+  g_assert_cmpstr (line->odds, ==, "?");
+  play (game, "roll 3 result Dr");
+}
+
 int
 main (int argc, char **argv)
 {
@@ -222,5 +266,7 @@ main (int argc, char **argv)
   g_test_add_func ("/staff/together/lists Y S7.4", test_lists);
   g_test_add_func ("/staff/together/stages Y S7.5", test_stages);
   g_test_add_func ("/staff/together/retreats Y S7.5d", test_retreats);
+  g_test_add_func ("/staff/together/taken back Y S4.1", test_taken_back);
+  g_test_add_func ("/staff/together/unknown BG 7.6", test_unknown);
   return g_test_run ();
 }

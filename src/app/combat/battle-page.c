@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "app/calculators/quick-odds.h"
+#include "app/combat/applied-result.h"
 #include "app/combat/combat-picker.h"
 #include "app/combat/due-list.h"
 #include "app/desktop/settings.h"
@@ -29,8 +30,7 @@ struct _AdjBattlePage
   GtkLabel *ratio;
   GtkWidget *announce;
   GtkWidget *roll;
-  GtkWidget *applied_side;
-  GtkDropDown *applied;
+  AdjAppliedResult *applied;
   AdjDieStrip *strip;
 
   AdjCombatCase *combat; /* NULL: no battle is picked or open */
@@ -83,7 +83,8 @@ show_odds (AdjBattlePage *self)
   gtk_label_set_label (self->column, known ? column : "–");
   gtk_label_set_label (self->ratio, combat->hidden || combat->arithmetic.unknown ? "?" : ratio);
   gtk_widget_set_visible (GTK_WIDGET (self->announce), !combat->declared);
-  gtk_widget_set_visible (self->applied_side, combat->sensible && combat->arithmetic.unknown);
+  gtk_widget_set_visible (GTK_WIDGET (self->applied),
+                          combat->sensible && combat->arithmetic.unknown);
 }
 
 /* What each face of the die comes to. */
@@ -177,9 +178,7 @@ adj_battle_page_set_ruleset (AdjBattlePage *self, AdjRuleset *ruleset)
 static int
 applied_result (AdjBattlePage *self)
 {
-  if (!self->combat->arithmetic.unknown)
-    return -1;
-  return (int) gtk_drop_down_get_selected (self->applied) - 1;
+  return self->combat->arithmetic.unknown ? adj_applied_result_get (self->applied) : -1;
 }
 
 gboolean
@@ -199,7 +198,7 @@ adj_battle_page_throw (AdjBattlePage *self, int face)
   g_return_val_if_fail (adj_battle_page_is_ready (self), order);
 
   order = adj_combat_case_throw (self->combat, face, applied_result (self));
-  gtk_drop_down_set_selected (self->applied, 0);
+  adj_applied_result_clear (self->applied);
   return order;
 }
 
@@ -284,7 +283,6 @@ bind_template (GtkWidgetClass *class)
   gtk_widget_class_bind_template_child (class, AdjBattlePage, ratio);
   gtk_widget_class_bind_template_child (class, AdjBattlePage, announce);
   gtk_widget_class_bind_template_child (class, AdjBattlePage, roll);
-  gtk_widget_class_bind_template_child (class, AdjBattlePage, applied_side);
   gtk_widget_class_bind_template_child (class, AdjBattlePage, applied);
   gtk_widget_class_bind_template_child (class, AdjBattlePage, strip);
   gtk_widget_class_bind_template_callback (class, adj_battle_page_on_applied);
@@ -307,6 +305,7 @@ adj_battle_page_class_init (AdjBattlePageClass *class)
   g_object_class_install_properties (object_class, N_PROPS, properties);
   signals[APPLIED] = g_signal_new ("applied", ADJ_TYPE_BATTLE_PAGE, G_SIGNAL_RUN_LAST, 0, NULL,
                                    NULL, NULL, G_TYPE_NONE, 0);
+  g_type_ensure (ADJ_TYPE_APPLIED_RESULT);
   g_type_ensure (ADJ_TYPE_CASE_SHEET);
   g_type_ensure (ADJ_TYPE_COMBAT_PICKER);
   g_type_ensure (ADJ_TYPE_DEFENCE_LIST);

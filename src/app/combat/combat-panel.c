@@ -98,12 +98,14 @@ enable_actions (AdjCombatPanel *self, AdjSession *session)
   gboolean paying = session != NULL && is_paying (self);
   gboolean attack = combat != NULL && combat->sensible;
   guint n_dice = adj_waiting_page_count_dice (self->waiting_page);
-  gboolean ready = adj_battle_page_is_ready (self->battle_page) || n_dice > 0;
+  gboolean ready = adj_battle_page_is_ready (self->battle_page) ||
+                   adj_waiting_page_is_ready (self->waiting_page);
   gboolean table = session != NULL && adj_session_book (session)->ruleset->n_columns > 0;
 
   gtk_widget_action_set_enabled (widget, "combat.throw", may_play && (paying || ready));
   gtk_widget_action_set_enabled (widget, "combat.roll", may_play && ready && table);
   gtk_widget_action_set_enabled (widget, "combat.roll-all", may_play && n_dice > 0 && table);
+  gtk_widget_action_set_enabled (widget, "combat.take-back", may_play);
   gtk_widget_action_set_enabled (widget, "combat.pay", may_play && paying);
   gtk_widget_action_set_enabled (widget, "combat.answer", may_play && (attack || n_dice > 0));
   gtk_widget_action_set_enabled (widget, "combat.announce",
@@ -168,7 +170,7 @@ pay (AdjCombatPanel *self, int choice)
 static void
 fight (AdjCombatPanel *self, int face)
 {
-  AdjOrder order = is_on (self, "waiting") ? adj_order_roll (face, -1)
+  AdjOrder order = is_on (self, "waiting") ? adj_waiting_page_throw (self->waiting_page, face)
                                            : adj_battle_page_throw (self->battle_page, face);
 
   adj_own_order_give (self->own_order, &order, 1);
@@ -200,6 +202,14 @@ adj_combat_panel_act_roll_all (GtkWidget *widget, const char *name, GVariant *pa
   AdjOrder order = adj_order_roll_all ();
 
   adj_own_order_give (ADJ_COMBAT_PANEL (widget)->own_order, &order, 1);
+}
+
+/* What is said to it is told where an undo is. */
+static void
+adj_combat_panel_act_take_back (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  adj_session_take_back_attack (adj_part_get_session (ADJ_PART (widget)),
+                                g_variant_get_int32 (parameter));
 }
 
 /* Where all results wait nobody throws yet: the other attacks are made up first. */
@@ -285,6 +295,8 @@ install_actions (GtkWidgetClass *widget_class)
   gtk_widget_class_install_action (widget_class, "combat.roll", NULL, adj_combat_panel_act_roll);
   gtk_widget_class_install_action (widget_class, "combat.roll-all", NULL,
                                    adj_combat_panel_act_roll_all);
+  gtk_widget_class_install_action (widget_class, "combat.take-back", "i",
+                                   adj_combat_panel_act_take_back);
   gtk_widget_class_install_action (widget_class, "combat.announce", NULL,
                                    adj_combat_panel_act_announce);
   gtk_widget_class_install_action (widget_class, "combat.pay", "i", adj_combat_panel_act_pay);

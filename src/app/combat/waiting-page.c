@@ -3,12 +3,15 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "app/combat/applied-result.h"
 #include "app/combat/combat-picker.h"
 #include "app/combat/due-list.h"
 #include "app/combat/stage-lines.h"
 #include "app/widgets/defence-list.h"
 #include "app/widgets/die-strip.h"
+#include "app/widgets/focus-back.h"
 #include "app/widgets/focus-order.h"
+#include "record/order-make.h"
 #include "staff/engagements.h"
 #include "staff/execution-case.h"
 #include "words/fill.h"
@@ -25,14 +28,27 @@ struct _AdjWaitingPage
   GtkWidget *footer;
   GtkLabel *next;
   GtkLabel *column;
+  GtkLabel *warnings;
+  AdjAppliedResult *applied;
   AdjDieStrip *strip;
   GtkWidget *carry_out;
 
   GPtrArray *defences; /* of AdjDefence */
   guint n_dice;        /* that are owed */
+  gboolean asks;       /* the next needs the result of the players' own table */
 };
 
 G_DEFINE_FINAL_TYPE (AdjWaitingPage, adj_waiting_page, GTK_TYPE_WIDGET)
+
+#define MOST_WARNINGS 3 /* the lists say the rest */
+
+enum
+{
+  APPLIED,
+  N_SIGNALS,
+};
+
+static guint signals[N_SIGNALS];
 
 /* ---- The lists ---- */
 
@@ -48,6 +64,9 @@ add_attack (AdjLineList *list, const AdjEngagementLine *line)
 
   adj_line_list_add (list, line->open ? "☐" : "☑", line->fighters, caption, said,
                      line->open ? "open" : NULL);
+  if (!line->stays)
+    adj_line_list_add_button (list, "adj-undo-symbolic", line->back, "combat.take-back",
+                              line->number);
 }
 
 static void
@@ -87,9 +106,23 @@ show_die (AdjWaitingPage *self, const AdjView *view, const AdjField *field, int 
 }
 
 static void
+show_warnings (AdjWaitingPage *self, AdjSession *session)
+{
+  AdjView view = adj_session_view (session);
+  g_autofree char *warnings = adj_engagements_say_warnings (
+      &view, adj_session_field (session), adj_session_get_game (session), MOST_WARNINGS);
+
+  gtk_label_set_label (self->warnings, warnings != NULL ? warnings : "");
+  gtk_widget_set_visible (GTK_WIDGET (self->warnings), warnings != NULL);
+}
+
+static void
 show_footer (AdjWaitingPage *self, const AdjView *view, const AdjField *field)
 {
   g_autoptr (AdjEngagementLine) next = adj_engagement_line_next (view, field);
+
+  self->asks = next != NULL && next->asks;
+  gtk_widget_set_visible (GTK_WIDGET (self->applied), next != NULL && !next->known);
 
   gtk_widget_set_visible (self->footer, next != NULL);
   gtk_widget_set_visible (self->carry_out, adj_stages_may_begin (view));
@@ -124,6 +157,7 @@ adj_waiting_page_show (AdjWaitingPage *self, AdjSession *session)
                           view.table->n_engagements == 0 ||
                               adj_combat_picker_has_targets (self->picker));
   show_footer (self, &view, field);
+  show_warnings (self, session);
 }
 
 char *
@@ -151,6 +185,34 @@ adj_waiting_page_count_dice (AdjWaitingPage *self)
   return self->n_dice;
 }
 
+gboolean
+adj_waiting_page_is_ready (AdjWaitingPage *self)
+{
+  g_return_val_if_fail (ADJ_IS_WAITING_PAGE (self), FALSE);
+
+  return self->n_dice > 0 && (!self->asks || adj_applied_result_get (self->applied) >= 0);
+}
+
+AdjOrder
+adj_waiting_page_throw (AdjWaitingPage *self, int face)
+{
+  AdjOrder order;
+
+  g_return_val_if_fail (ADJ_IS_WAITING_PAGE (self), (AdjOrder){ 0 });
+
+  order = adj_order_roll (face, gtk_widget_get_visible (GTK_WIDGET (self->applied))
+                                    ? adj_applied_result_get (self->applied)
+                                    : -1);
+  adj_applied_result_clear (self->applied);
+  return order;
+}
+
+static void
+adj_waiting_page_on_applied (AdjWaitingPage *self)
+{
+  g_signal_emit (self, signals[APPLIED], 0);
+}
+
 void
 adj_waiting_page_forget (AdjWaitingPage *self)
 {
@@ -171,12 +233,20 @@ adj_waiting_page_get_answer (AdjWaitingPage *self, guint i)
 
 /* ---- Class ---- */
 
+static gboolean
+is_in (GtkWidget *part)
+{
+  return gtk_widget_get_visible (part) && adj_focus_is_within (part);
+}
+
 /* Where a key goes on: at what is still to be allocated, then at the dice, then at carrying out. */
 static gboolean
 adj_waiting_page_grab_focus (GtkWidget *widget)
 {
   AdjWaitingPage *self = ADJ_WAITING_PAGE (widget);
 
+  if (is_in (GTK_WIDGET (self->due)) || is_in (self->footer))
+    return TRUE;
   if (gtk_widget_get_visible (GTK_WIDGET (self->due)) &&
       gtk_widget_child_focus (GTK_WIDGET (self->due), GTK_DIR_TAB_FORWARD))
     return TRUE;
@@ -212,8 +282,11 @@ bind_template (GtkWidgetClass *class)
   gtk_widget_class_bind_template_child (class, AdjWaitingPage, footer);
   gtk_widget_class_bind_template_child (class, AdjWaitingPage, next);
   gtk_widget_class_bind_template_child (class, AdjWaitingPage, column);
+  gtk_widget_class_bind_template_child (class, AdjWaitingPage, warnings);
+  gtk_widget_class_bind_template_child (class, AdjWaitingPage, applied);
   gtk_widget_class_bind_template_child (class, AdjWaitingPage, strip);
   gtk_widget_class_bind_template_child (class, AdjWaitingPage, carry_out);
+  gtk_widget_class_bind_template_callback (class, adj_waiting_page_on_applied);
 }
 
 static void
@@ -224,6 +297,9 @@ adj_waiting_page_class_init (AdjWaitingPageClass *class)
   G_OBJECT_CLASS (class)->dispose = adj_waiting_page_dispose;
   widget_class->grab_focus = adj_waiting_page_grab_focus;
   widget_class->focus = adj_focus_among_children;
+  signals[APPLIED] = g_signal_new ("applied", ADJ_TYPE_WAITING_PAGE, G_SIGNAL_RUN_LAST, 0, NULL,
+                                   NULL, NULL, G_TYPE_NONE, 0);
+  g_type_ensure (ADJ_TYPE_APPLIED_RESULT);
   g_type_ensure (ADJ_TYPE_COMBAT_PICKER);
   g_type_ensure (ADJ_TYPE_DEFENCE_LIST);
   g_type_ensure (ADJ_TYPE_DIE_STRIP);

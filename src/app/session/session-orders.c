@@ -193,6 +193,32 @@ adj_session_set_strict (AdjSession *self, gboolean strict)
   adj_session_take_changes (self);
 }
 
+gboolean
+adj_session_take_back_attack (AdjSession *self, int engagement)
+{
+  g_autoptr (AdjCorrection) correction = NULL;
+  g_autofree char *why = NULL;
+  g_autofree char *said = NULL;
+  AdjPicks picks;
+  guint number;
+
+  g_return_val_if_fail (ADJ_IS_SESSION (self), FALSE);
+
+  g_ptr_array_set_size (self->answers, 0);
+  if (!adj_session_may_play (self))
+    return refuse (self, adj_command_words[ADJ_COMMAND_STRIKE]);
+  number = adj_taken_back_attack (self->game, engagement, &why);
+  if (number == 0)
+    return answer (self, adj_command_words[ADJ_COMMAND_STRIKE], FALSE, why);
+  said = adj_taken_back_say (self->game, TRUE, number);
+  correction = adj_game_strike (self->game, number);
+  if (!adj_game_accept (self->game, correction))
+    return answer (self, adj_command_words[ADJ_COMMAND_STRIKE], FALSE, correction->refusal);
+  if (adj_taken_back_pick (self->game, number, &picks))
+    adj_session_set_picks (self, &picks);
+  return answer (self, adj_command_words[ADJ_COMMAND_STRIKE], TRUE, said);
+}
+
 static gboolean
 take_back_now (AdjSession *self, AdjCommandKind kind)
 {

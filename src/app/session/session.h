@@ -134,6 +134,10 @@ gboolean adj_session_remark (AdjSession *self, const AdjOrder *remark);
 void adj_session_set_strict (AdjSession *self, gboolean strict);
 
 gboolean adj_session_undo (AdjSession *self);
+
+/* An attack of simultaneous combat, by its number, and nothing of what came later
+ * (staff/taken-back.h). It is picked again. */
+gboolean adj_session_take_back_attack (AdjSession *self, int engagement);
 gboolean adj_session_redo (AdjSession *self);
 
 /* To the last line, an AdjAnswer an order. */

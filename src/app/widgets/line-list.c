@@ -72,6 +72,28 @@ adj_line_list_add (AdjLineList *self,
   gtk_widget_set_visible (GTK_WIDGET (self), TRUE);
 }
 
+void
+adj_line_list_add_button (
+    AdjLineList *self, const char *icon, const char *tip, const char *action, int number)
+{
+  GtkWidget *row;
+  GtkWidget *button;
+
+  g_return_if_fail (ADJ_IS_LINE_LIST (self));
+  g_return_if_fail (icon != NULL && tip != NULL && action != NULL);
+
+  row = gtk_widget_get_last_child (GTK_WIDGET (self->list));
+  g_return_if_fail (row != NULL);
+  button = gtk_button_new_from_icon_name (icon);
+  gtk_widget_set_valign (button, GTK_ALIGN_CENTER);
+  gtk_widget_add_css_class (button, "flat");
+  gtk_widget_set_tooltip_text (button, tip);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, tip, -1);
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (button), action);
+  gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "i", number);
+  gtk_box_append (GTK_BOX (gtk_list_box_row_get_child (GTK_LIST_BOX_ROW (row))), button);
+}
+
 /* ---- Class ---- */
 
 static void

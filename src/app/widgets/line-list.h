@@ -20,3 +20,7 @@ void adj_line_list_add (AdjLineList *self,
                         const char *caption,
                         const char *said,
                         const char *style);
+
+/* A button behind the row that was added last: an action with a number. tip: what it does. */
+void adj_line_list_add_button (
+    AdjLineList *self, const char *icon, const char *tip, const char *action, int number);

@@ -176,6 +176,47 @@ test_stages (void)
   stage_close (stage.window);
 }
 
+static gboolean
+has_button (GtkWidget *widget, const char *tip)
+{
+  if (gtk_widget_get_mapped (widget) && g_strcmp0 (gtk_widget_get_tooltip_text (widget), tip) == 0)
+    return TRUE;
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    if (has_button (child, tip))
+      return TRUE;
+  return FALSE;
+}
+
+/* Y S4.1: one attack is taken back by its button, and the other stays, with its number; after the
+ * first die none is. */
+static void
+test_taken_back (void)
+{
+  StagePanel stage = begin (ALLOCATED);
+  GtkWidget *panel = stage_find (stage.window, ADJ_TYPE_COMBAT_PANEL);
+  const AdjBook *book = adj_session_book (stage.session);
+  int fulton = adj_scenario_unit (book->scenario, "fulton");
+
+  g_assert_true (has_button (panel, "Take attack 1 back"));
+  gtk_widget_activate_action (panel, "combat.take-back", "i", 1);
+  stage_settle ();
+  g_assert_cmpuint (table_of (&stage)->n_engagements, ==, 1);
+  g_assert_cmpuint (table_of (&stage)->units[fulton].attacks_in, ==, 1);
+  g_assert_cmpuint (table_of (&stage)->units[fulton].attacked_in, ==, 0);
+  g_assert_cmpuint (adj_session_get_picks (stage.session)->n_targets, ==, 1);
+  adj_session_pick_nothing (stage.session);
+  stage_settle ();
+  gtk_widget_activate_action (panel, "combat.throw", "i", 1);
+  stage_settle ();
+  g_assert_false (has_button (panel, "Take attack 1 back"));
+  gtk_widget_activate_action (panel, "combat.take-back", "i", 1);
+  stage_settle ();
+  stage_says (stage.window, "A die has fallen: attacks are not taken back any more");
+  g_assert_cmpuint (table_of (&stage)->n_engagements, ==, 1);
+  stage_close (stage.window);
+}
+
 /* The curtain names whose turn at the screen it is, and who has sealed. */
 static void
 test_curtain (void)
@@ -198,6 +239,7 @@ main (int argc, char **argv)
   g_test_add_func ("/app/waiting/dispute Y S5.23", test_dispute);
   g_test_add_func ("/app/waiting/lists Y S7.4", test_lists);
   g_test_add_func ("/app/waiting/stages Y S7.5", test_stages);
+  g_test_add_func ("/app/waiting/taken back Y S4.1", test_taken_back);
   g_test_add_func ("/app/waiting/curtain Y S9", test_curtain);
   return g_test_run ();
 }
