@@ -2,13 +2,16 @@
 #include "staff/execution-case.h"
 
 #include <glib/gi18n-lib.h>
+#include <string.h>
 
 #include "record/seen-duties.h"
 #include "record/seen.h"
+#include "rules/debts.h"
 #include "rules/engagement.h"
 #include "rules/execution.h"
 #include "rules/played.h"
 #include "table/apply.h"
+#include "table/effect-row.h"
 #include "words/debt.h"
 #include "words/fill.h"
 #include "words/place.h"
@@ -270,4 +273,109 @@ adj_stages_say_now (const AdjView *view)
       /* Translators: the stage of a battle that is under way */
       _ ("Results are carried out: {title}"),
       (const AdjPlace[]){ { "title", title }, { NULL, NULL } });
+}
+
+/* ---- What becomes of each unit ---- */
+
+static void
+add_payers (Finder *self, const AdjField *field, guint8 *fates)
+{
+  for (guint i = 0; i < self->after->n_debts; i++)
+    {
+      guint16 payers[ADJ_MAX_LOSERS];
+      guint n = 0;
+
+      if (self->after->debts[i].kind == ADJ_DEBT_LOSE)
+        n = adj_losses_payers (field, self->after->debts[i].engagement, payers);
+      for (guint j = 0; j < n; j++)
+        fates[payers[j]] |= ADJ_FATE_MAY_PAY;
+    }
+}
+
+/* The hexes that are left are empty when those who have to go back are gone from them. */
+static void
+add_advances (Finder *self, AdjField *field, guint8 *fates)
+{
+  for (int unit = 0; unit < self->after->n_units; unit++)
+    if ((fates[unit] & ADJ_FATE_BACK) != 0)
+      {
+        AdjEffect gone = adj_effect_of_unit (ADJ_EFFECT_PLACED, unit, ADJ_NO_HEX, 0);
+
+        adj_table_apply (self->after, self->view->book, &gone);
+      }
+  adj_field_read (field, self->view->book, self->after);
+  for (int number = 1; number <= self->after->n_engagements; number++)
+    {
+      AdjAdvance advances[ADJ_MAX_ADVANCES];
+      guint n = adj_advances_find (field, number, advances);
+
+      for (guint i = 0; i < n; i++)
+        fates[advances[i].unit] |= ADJ_FATE_ADVANCES;
+    }
+}
+
+gboolean
+adj_fates_find (const AdjView *view, guint8 fates[2 * ADJ_MAX_UNITS])
+{
+  g_autofree AdjField *field = g_new (AdjField, 1);
+  g_autoptr (AdjTable) before = NULL;
+  g_autoptr (AdjTable) after = NULL;
+  Finder self;
+
+  g_return_val_if_fail (view != NULL, FALSE);
+  g_return_val_if_fail (fates != NULL, FALSE);
+
+  memset (fates, 0, 2 * ADJ_MAX_UNITS);
+  if (!adj_stages_may_begin (view))
+    return FALSE;
+  before = adj_seen_table (view);
+  after = adj_table_copy (before);
+  self = (Finder){ view, before, after, NULL };
+  look_ahead (&self);
+  for (int unit = 0; unit < after->n_units; unit++)
+    fates[unit] =
+        (is_lost (&self, unit) ? ADJ_FATE_LOST : 0) | (goes_back (&self, unit) ? ADJ_FATE_BACK : 0);
+  adj_field_read (field, view->book, after);
+  add_payers (&self, field, fates);
+  add_advances (&self, field, fates);
+  return TRUE;
+}
+
+static const char *
+sentence_of (AdjFate fate)
+{
+  switch (fate)
+    {
+    case ADJ_FATE_LOST:
+      return _ ("{unit} is to be eliminated");
+    case ADJ_FATE_MAY_PAY:
+      return _ ("{unit} may pay an exchange");
+    case ADJ_FATE_BACK:
+      return _ ("{unit} has to go back");
+    case ADJ_FATE_ADVANCES:
+    default:
+      return _ ("{unit} may advance");
+    }
+}
+
+char *
+adj_fates_say (const AdjView *view, const guint8 *fates, AdjHex hex)
+{
+  g_autoptr (GString) text = g_string_new (NULL);
+
+  g_return_val_if_fail (view != NULL, NULL);
+  g_return_val_if_fail (fates != NULL, NULL);
+
+  for (int unit = 0; unit < view->table->n_units; unit++)
+    for (guint fate = ADJ_FATE_LOST; fate <= ADJ_FATE_ADVANCES; fate <<= 1)
+      if ((fates[unit] & fate) != 0 && adj_table_on_map (view->table, unit) &&
+          view->table->units[unit].hex == hex)
+        {
+          g_autofree char *name = adj_words_unit (view, unit);
+          g_autofree char *sentence = adj_fill (
+              sentence_of ((AdjFate) fate), (const AdjPlace[]){ { "unit", name }, { NULL, NULL } });
+
+          g_string_append_printf (text, "%s%s", text->len > 0 ? ". " : "", sentence);
+        }
+  return text->len > 0 ? g_strdup (text->str) : NULL;
 }

@@ -256,6 +256,88 @@ test_unknown (void)
   play (game, "roll 3 result Dr");
 }
 
+static char *
+fates_at (AdjGame *game, AdjHexId id)
+{
+  AdjView view = played_view (game);
+  guint8 fates[2 * ADJ_MAX_UNITS];
+  gboolean found = adj_fates_find (&view, fates);
+  char *text = adj_fates_say (&view, fates, adj_book_hex (view.book, id));
+
+  g_assert_cmpint (found, ==, adj_stages_may_begin (&view));
+  return text;
+}
+
+/* Y S7.5: who is lost, and who may go into his hex; before the last die and once it is carried out
+ * nothing is foretold, and when that is taken back it is again. */
+static void
+test_fates (void)
+{
+  g_autoptr (AdjGame) game = begun (MARCH);
+  g_autofree char *early = NULL;
+  g_autofree char *lost = NULL;
+  g_autofree char *victor = NULL;
+  g_autofree char *other = NULL;
+  g_autofree char *done = NULL;
+  g_autofree char *again = NULL;
+
+  play (game, ALLOCATED);
+  play (game, "roll 1");
+  early = fates_at (game, 1319);
+  g_assert_null (early);
+  play (game, "roll 6");
+  lost = fates_at (game, 1319);
+  g_assert_cmpstr (lost, ==, "Fulton is to be eliminated");
+  victor = fates_at (game, 1318);
+  g_assert_cmpstr (victor, ==, "3/1/XIV may advance. Wilder may advance");
+  other = fates_at (game, 1320);
+  g_assert_null (other);
+  play (game, "next");
+  done = fates_at (game, 1318);
+  g_assert_null (done);
+  g_assert_true (adj_game_undo (game));
+  again = fates_at (game, 1319);
+  g_assert_cmpstr (again, ==, "Fulton is to be eliminated");
+}
+
+/* Both go back, and may then go into no hex. */
+static void
+test_fates_of_both (void)
+{
+  g_autoptr (AdjGame) game = begun (MARCH);
+  g_autofree char *one = NULL;
+  g_autofree char *other = NULL;
+
+  play (game, ALLOCATED);
+  play (game, "roll all 6 1");
+  one = fates_at (game, 1318);
+  g_assert_nonnull (strstr (one, "Wilder has to go back"));
+  g_assert_null (strstr (one, "Wilder may advance"));
+  other = fates_at (game, 1319);
+  g_assert_cmpstr (other, ==, "Fulton has to go back");
+}
+
+/* BG 7.6c: who may pay an exchange; where nobody can be kept all are lost. */
+static void
+test_fate_of_exchange (void)
+{
+  g_autoptr (AdjGame) game = begun (MARCH);
+  g_autofree char *forced = NULL;
+  g_autofree char *chosen = NULL;
+
+  play (game, "contest 1319 union 2 confederate 6; next; attack 1319 from wilder;"
+              "attack 1318 1218 from fulton; roll 6 result Ex; roll 1");
+  forced = fates_at (game, 1318);
+  g_assert_nonnull (strstr (forced, "Wilder is to be eliminated"));
+  for (int i = 0; i < 4; i++)
+    g_assert_true (adj_game_undo (game));
+  play (game, "attack 1319 from wilder 3/1/xiv; attack 1318 1218 from fulton;"
+              "roll 6 result Ex; roll 1");
+  chosen = fates_at (game, 1318);
+  g_assert_nonnull (strstr (chosen, "Wilder may pay an exchange"));
+  g_assert_null (strstr (chosen, "eliminated"));
+}
+
 int
 main (int argc, char **argv)
 {
@@ -268,5 +350,8 @@ main (int argc, char **argv)
   g_test_add_func ("/staff/together/retreats Y S7.5d", test_retreats);
   g_test_add_func ("/staff/together/taken back Y S4.1", test_taken_back);
   g_test_add_func ("/staff/together/unknown BG 7.6", test_unknown);
+  g_test_add_func ("/staff/together/fates Y S7.5", test_fates);
+  g_test_add_func ("/staff/together/fates of both Y S7.5", test_fates_of_both);
+  g_test_add_func ("/staff/together/fate of an exchange BG 7.6c", test_fate_of_exchange);
   return g_test_run ();
 }

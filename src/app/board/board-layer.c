@@ -9,6 +9,7 @@
 #include "app/board/board-pile.h"
 #include "app/board/board-state.h"
 #include "app/map/hex-cursor.h"
+#include "staff/execution-case.h"
 #include "staff/first-look.h"
 #include "staff/reach-words.h"
 #include "words/fill.h"
@@ -114,6 +115,7 @@ paint (gpointer owner, cairo_t *cr)
                            .irregular = self->irregular,
                            .arrows = self->arrows,
                            .plots = &self->plots,
+                           .fates = self->foretells ? self->fates : NULL,
                            .aim = adj_board_state_aim (self),
                        });
 }
@@ -308,6 +310,7 @@ describe_hex (AdjBoardState *self, AdjSession *session, AdjHex at)
       adj_words_hex_seen (&view, adj_session_field (session), at, &self->hints->duties);
   g_autofree char *charge = adj_board_state_charge_to (self, at);
   g_autofree char *plot = adj_board_plots_say (&self->plots, session, at);
+  g_autofree char *fate = self->foretells ? adj_fates_say (&view, self->fates, at) : NULL;
   g_autofree char *cost =
       adj_session_get_picks (session)->n_units > 0 ? adj_reach_words (self->hints, at) : NULL;
   GString *text = g_string_new (hex);
@@ -318,6 +321,8 @@ describe_hex (AdjBoardState *self, AdjSession *session, AdjHex at)
     g_string_append_printf (text, ". %s", charge);
   if (plot != NULL)
     g_string_append_printf (text, ". %s", plot);
+  if (fate != NULL)
+    g_string_append_printf (text, ". %s", fate);
   if (is_irregular (self, at))
     g_string_append_printf (text, ". %s", _ ("moved here against a rule"));
   return g_string_free (text, FALSE);

@@ -4,6 +4,7 @@
 #include <math.h>
 
 #include "app/board/board-arrows.h"
+#include "app/board/board-fates.h"
 #include "app/board/board-overlays.h"
 #include "app/board/board-pile.h"
 #include "app/board/board-signs.h"
@@ -331,6 +332,8 @@ adj_scene_paint (cairo_t *cr, const AdjScene *scene)
     paint_aim (cr, scene);
   if (scene->hints->drift.n_path > 0)
     adj_scene_drift (cr, scene);
+  if (scene->fates != NULL)
+    adj_scene_fates (cr, scene);
   paint_all_marks (cr, scene);
   paint_picks (cr, scene);
   if (scene->hints->drifts != ADJ_NO_HEX)

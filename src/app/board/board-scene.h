@@ -23,7 +23,8 @@ typedef struct
   const gboolean *irregular; /* by unit: it lies where it does against a rule */
   const GArray *arrows;      /* of AdjArrow: what was done last; NULL but on a look back */
   const AdjBoardPlots *plots;
-  AdjHex aim; /* where a drag or the pointer is, with the way there; ADJ_NO_HEX */
+  const guint8 *fates; /* of AdjFate, by unit: what is about to be carried out; NULL */
+  AdjHex aim;          /* where a drag or the pointer is, with the way there; ADJ_NO_HEX */
 } AdjScene;
 
 /* ---- What the layers over the counters are drawn with: hexes as the camera sees them ---- */

@@ -150,6 +150,43 @@ trace_square (cairo_t *cr)
   cairo_rectangle (cr, -0.32, -0.32, 0.64, 0.64);
 }
 
+static void
+trace_turn (cairo_t *cr)
+{
+  cairo_move_to (cr, 0.38, 0.5);
+  cairo_line_to (cr, 0.38, -0.1);
+  cairo_arc_negative (cr, 0.02, -0.1, 0.36, 0, -G_PI);
+  cairo_line_to (cr, -0.34, 0.45);
+  cairo_move_to (cr, -0.6, 0.2);
+  cairo_line_to (cr, -0.34, 0.48);
+  cairo_line_to (cr, -0.08, 0.2);
+}
+
+static void
+trace_exchange (cairo_t *cr)
+{
+  for (int way = -1; way <= 1; way += 2)
+    {
+      cairo_move_to (cr, -0.55 * way, 0.24 * way);
+      cairo_line_to (cr, 0.5 * way, 0.24 * way);
+      cairo_move_to (cr, 0.22 * way, 0.02 * way);
+      cairo_line_to (cr, 0.52 * way, 0.24 * way);
+      cairo_line_to (cr, 0.22 * way, 0.5 * way);
+    }
+}
+
+static void
+trace_advance (cairo_t *cr)
+{
+  cairo_move_to (cr, 0, 0.25);
+  cairo_line_to (cr, 0, -0.55);
+  cairo_move_to (cr, -0.32, -0.22);
+  cairo_line_to (cr, 0, -0.57);
+  cairo_line_to (cr, 0.32, -0.22);
+  cairo_move_to (cr, -0.45, 0.5);
+  cairo_line_to (cr, 0.45, 0.5);
+}
+
 typedef struct
 {
   guint32 colour;
@@ -172,6 +209,9 @@ static const Look looks[ADJ_N_SIGNS] = {
   [ADJ_SIGN_MET] = { 0xb3261e, trace_zones },
   [ADJ_SIGN_HALTED] = { 0x8a4b00, trace_bar },
   [ADJ_SIGN_ARRIVED] = { 0x37474f, trace_square },
+  [ADJ_SIGN_BACK] = { 0x8a4b00, trace_turn },
+  [ADJ_SIGN_PAYS] = { 0xb3261e, trace_exchange },
+  [ADJ_SIGN_ADVANCES] = { 0x00695c, trace_advance },
 };
 
 void

@@ -24,6 +24,9 @@ typedef enum
   ADJ_SIGN_MET,         /* zones that overlap: the enemy has stopped its march */
   ADJ_SIGN_HALTED,      /* a bar: something else has */
   ADJ_SIGN_ARRIVED,     /* a square: its plot has ended */
+  ADJ_SIGN_BACK,        /* an arrow that turns round: has to go back when results are carried out */
+  ADJ_SIGN_PAYS,        /* two arrows against one another: an exchange may take it */
+  ADJ_SIGN_ADVANCES,    /* an arrow over a line: may advance */
   ADJ_N_SIGNS,
 } AdjSign;
 

@@ -7,6 +7,7 @@
 #include "app/board/board-plots.h"
 #include "app/session/pencil.h"
 #include "staff/destination.h"
+#include "staff/execution-case.h"
 #include "staff/irregular.h"
 #include "staff/no-reach.h"
 
@@ -207,6 +208,7 @@ adj_board_state_read_table (AdjBoardState *self)
   read_groups (self);
   read_irregular (self, session);
   adj_board_plots_read (&self->plots, session);
+  self->foretells = adj_fates_find (&view, self->fates);
   read_arrows (self, session);
   adj_board_state_read_hints (self);
 }
@@ -287,6 +289,7 @@ adj_board_state_forget (AdjBoardState *self)
   self->hand = (AdjHand){ 0 };
   g_clear_pointer (&self->arrows, g_array_unref);
   adj_board_plots_clear (&self->plots);
+  self->foretells = FALSE;
   self->waved = 0;
   self->hover = ADJ_NO_HEX;
   self->hover_unit = -1;

@@ -60,6 +60,8 @@ typedef struct
   GPtrArray *choices; /* of AdjChoice: what it offers; NULL until then */
   GArray *arrows;     /* of AdjArrow: what was done last; NULL but on a look back */
   AdjBoardPlots plots;
+  gboolean foretells;                    /* results are about to be carried out */
+  guint8 fates[2 * ADJ_MAX_UNITS];       /* of AdjFate, by unit */
   guint waved;                           /* warnings up to that entry have been waved away */
   gboolean irregular[2 * ADJ_MAX_UNITS]; /* who lies where he does against a rule */
 } AdjBoardState;

@@ -1,9 +1,14 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+#include <string.h>
+
+#include "app/board/board-layer.h"
+#include "app/board/board.h"
 #include "app/combat/combat-panel.h"
 #include "app/plots/dispute-box.h"
 #include "app/plots/plots-panel.h"
 #include "app/session/curtain-page.h"
 #include "app/turns/next-button.h"
+#include "staff/execution-case.h"
 #include "stage.h"
 
 /* A Game-Turn of simultaneous movement in the window (Y S4.1): missions, a hex that both sides make
@@ -176,6 +181,29 @@ test_stages (void)
   stage_close (stage.window);
 }
 
+/* Y S7.5: the board shows what is about to happen, and says so, until it is carried out; and again
+ * when that is taken back. */
+static void
+test_ghosts (void)
+{
+  StagePanel stage = begin (ALLOCATED "roll all 1 6");
+  AdjBoard *board = stage_find (stage.window, ADJ_TYPE_BOARD);
+  const AdjBoardState *state = adj_board_get_state (board);
+  const AdjBook *book = adj_session_book (stage.session);
+  int fulton = adj_scenario_unit (book->scenario, "fulton");
+  g_autofree char *said = adj_board_layer.describe ((gpointer) state, adj_book_hex (book, 1319));
+
+  g_assert_true (state->foretells);
+  g_assert_cmpuint (state->fates[fulton], ==, ADJ_FATE_LOST);
+  g_assert_nonnull (strstr (said, "Fulton is to be eliminated"));
+  act (stage.window, "win.next");
+  g_assert_false (state->foretells);
+  g_assert_true (adj_session_undo (stage.session));
+  stage_settle ();
+  g_assert_true (state->foretells);
+  stage_close (stage.window);
+}
+
 static gboolean
 has_button (GtkWidget *widget, const char *tip)
 {
@@ -239,6 +267,7 @@ main (int argc, char **argv)
   g_test_add_func ("/app/waiting/dispute Y S5.23", test_dispute);
   g_test_add_func ("/app/waiting/lists Y S7.4", test_lists);
   g_test_add_func ("/app/waiting/stages Y S7.5", test_stages);
+  g_test_add_func ("/app/waiting/ghosts Y S7.5", test_ghosts);
   g_test_add_func ("/app/waiting/taken back Y S4.1", test_taken_back);
   g_test_add_func ("/app/waiting/curtain Y S9", test_curtain);
   return g_test_run ();
