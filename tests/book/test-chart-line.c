@@ -159,6 +159,10 @@ test_refused (void)
     { "road 0101", "two hexes" },
     { "road 0101 smith", "four digits" },
     { "no creek 0101 0102-0103", "four digits" },
+    { "creek 0604-0704", "hex 0704 is not on the map" }, /* across the edge */
+    { "0604-0704 side=creek", "hex 0704 is not on the map" },
+    { "road 0504 0604 0704", "hex 0704 is not on the map" },
+    { "0604-0704 name=Ford", "Nothing lies there" },
     { "off 0909", "0909" },
     { "off smith", "four digits" },
     { "rest", "terrain" },

@@ -140,6 +140,20 @@ test_in_place (Fixture *self, gconstpointer data)
   g_assert_nonnull (strstr (text, "<hex id=\"0413\" terrain=\"forest\""));
 }
 
+/* What does not get to the disk is not told as if it had. */
+static void
+test_unsaved (Fixture *self, gconstpointer data)
+{
+  g_autofree char *folder = g_build_filename (self->home, "adjutant", NULL);
+  g_autoptr (Answer) answer = NULL;
+
+  g_assert_true (g_file_set_contents (folder, "no folder", -1, NULL));
+  answer = ask ("chart", "antietam", "0413 terrain=forest", NULL);
+  g_assert_cmpint (answer->code, ==, 1);
+  g_assert_cmpstr (answer->out, ==, "");
+  g_assert_nonnull (strstr (answer->err, "antietam-own.scenario.xml"));
+}
+
 /* Two who write one file would undo each other's work. */
 static void
 test_open_elsewhere (Fixture *self, gconstpointer data)
@@ -219,6 +233,7 @@ main (int argc, char **argv)
   ADD ("/chart/atomic", test_atomic);
   ADD ("/chart/nothing", test_nothing);
   ADD ("/chart/in-place", test_in_place);
+  ADD ("/chart/unsaved", test_unsaved);
   ADD ("/chart/open-elsewhere", test_open_elsewhere);
   ADD ("/chart/new", test_new);
   ADD ("/chart/units", test_units);

@@ -291,6 +291,24 @@ test_numbers (void)
   close_stage (&stage);
 }
 
+/* Hexes all on a line are kept, and one aside of it is asked for. */
+static void
+test_line (void)
+{
+  Stage stage = open_stage (FALSE);
+  GtkWidget *page = desk_work_show (stage.battle, "picture");
+
+  choose (&stage);
+  point_at (&stage, 101);
+  point_at (&stage, 104);
+  point_at (&stage, 107);
+  stage_says (page, "all on a line; touch one aside of it");
+  g_assert_cmpuint (adj_tracer_get (stage.tracer)->n_references, ==, 3);
+  point_at (&stage, 1205);
+  g_assert_null (stage_find_saying (page, "all on a line"));
+  close_stage (&stage);
+}
+
 /* Five hexes tell how far off each is, name the worst, and find the other shift. */
 static void
 test_shift (void)
@@ -564,6 +582,7 @@ main (int argc, char **argv)
   g_test_add_func ("/app/charts-picture/laying", test_laying);
   g_test_add_func ("/app/charts-picture/kept", test_kept);
   g_test_add_func ("/app/charts-picture/numbers", test_numbers);
+  g_test_add_func ("/app/charts-picture/line", test_line);
   g_test_add_func ("/app/charts-picture/shift", test_shift);
   g_test_add_func ("/app/charts-picture/keys", test_keys);
   g_test_add_func ("/app/charts-picture/alone", test_alone);
