@@ -44,10 +44,8 @@ label_width (const AdjBlock *block, const AdjType *type)
   return adj_type_width (layout);
 }
 
-/* A strip a line, so that a long paragraph may go on in the next column; but neither its first
- * nor its last line stands alone. */
-static void
-add_text (GPtrArray *strips, const AdjBlock *block, const AdjType *type, double width)
+static PangoLayout *
+set_paragraph (const AdjBlock *block, const AdjType *type, double width)
 {
   const char *label = block->label != NULL ? block->label : "";
   g_autofree char *text = g_strconcat (
@@ -55,11 +53,23 @@ add_text (GPtrArray *strips, const AdjBlock *block, const AdjType *type, double 
   g_autoptr (PangoLayout) layout =
       adj_type_set (type, block->small ? ADJ_TYPE_SMALL : ADJ_TYPE_BODY, text, (int) strlen (label),
                     width, ADJ_ALIGN_START);
-  int n_lines;
+  PangoLayout *item;
 
-  if (block->item)
-    pango_layout_set_indent (layout, -pango_units_from_double (label_width (block, type)));
-  n_lines = pango_layout_get_line_count (layout);
+  if (!block->item)
+    return g_steal_pointer (&layout);
+  item = pango_layout_copy (layout);
+  pango_layout_set_indent (item, -pango_units_from_double (label_width (block, type)));
+  return item;
+}
+
+/* A strip a line, so that a long paragraph may go on in the next column; but neither its first
+ * nor its last line stands alone. */
+static void
+add_text (GPtrArray *strips, const AdjBlock *block, const AdjType *type, double width)
+{
+  g_autoptr (PangoLayout) layout = set_paragraph (block, type, width);
+  int n_lines = pango_layout_get_line_count (layout);
+
   for (int line = 0; line < n_lines; line++)
     {
       AdjStrip *strip = adj_strip_add (strips);

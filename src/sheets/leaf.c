@@ -94,15 +94,16 @@ adj_leaf_new (AdjSheetMaker make, const AdjMatter *matter, gboolean large)
                : adj_leaf_of (make_doc (make, matter), matter->paper, 1);
 }
 
+/* like: one in type of that size, laid out otherwise; NULL. */
 static AdjLeaf *
-try_out (AdjSheetMaker make, const AdjMatter *matter, double *rest)
+try_out (AdjSheetMaker make, const AdjMatter *matter, const AdjLeaf *like, double *rest)
 {
   AdjLeaf *self = g_new0 (AdjLeaf, 1);
   gboolean rtl;
 
   self->doc = make_doc (make, matter);
   rtl = adj_bidi_is_rtl (self->doc->title);
-  self->type = adj_type_new (matter->scale, rtl);
+  self->type = like != NULL ? adj_type_again (like->type) : adj_type_new (matter->scale, rtl);
   self->pages = adj_flow_plainly (self->doc, matter->paper, self->type, rtl, rest);
   return self;
 }
@@ -128,7 +129,7 @@ enlarge_map (AdjSheetMaker make, AdjMatter matter, AdjLeaf *leaf, double rest)
       AdjLeaf *larger;
 
       matter.map_height = (least + most) / 2;
-      larger = try_out (make, &matter, &rest);
+      larger = try_out (make, &matter, leaf, &rest);
 
       if (fits (larger, rest, ADJ_LEAST_BESIDE))
         {
@@ -182,7 +183,7 @@ adj_leaf_fit (AdjSheetMaker make, const AdjMatter *matter, gboolean map)
       tried.scale = way->points / adj_type_points (plain, ADJ_TYPE_BODY);
       tried.terseness = way->terseness;
       tried.map_height = way->map * adj_flow_height (matter->paper);
-      leaf = try_out (make, &tried, &rest);
+      leaf = try_out (make, &tried, NULL, &rest);
       if (fits (leaf, rest, map ? ADJ_LEAST_BESIDE : 0))
         return map ? enlarge_map (make, tried, leaf, rest) : leaf;
     }

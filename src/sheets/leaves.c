@@ -120,6 +120,7 @@ adj_sheet_add_leaf (AdjSheet *self, AdjLeaf *leaf)
   g_return_if_fail (self != NULL);
   g_return_if_fail (leaf != NULL);
 
+  adj_type_forget (leaf->type);
   g_ptr_array_add (self->leaves, leaf);
   for (guint i = 0; i < leaf->pages->len; i++)
     g_ptr_array_add (self->pages, g_array_ref (g_ptr_array_index (leaf->pages, i)));

@@ -25,7 +25,6 @@ typedef struct
   AdjTypeSize size;
   double width;
   double x[ADJ_MAX_DOC_COLUMNS + 1];
-  GHashTable *known[2]; /* of cells in plain and bold type: text to PangoLayout, unwrapped */
 } Frame;
 
 static const char *
@@ -43,27 +42,19 @@ typedef struct
   double most;
 } Need;
 
-/* Cells say the same over and over: each text is set once, and drawn as it was measured wherever it
- * need not be wrapped. */
+/* On one line. */
 static PangoLayout *
 natural_layout (const Frame *frame, const char *text, gboolean bold)
 {
-  GHashTable *known = frame->known[bold ? 1 : 0];
-  PangoLayout *layout = g_hash_table_lookup (known, text);
-
-  if (layout == NULL)
-    {
-      layout =
-          adj_type_set (frame->type, frame->size, text, bold ? G_MAXINT : 0, 0, ADJ_ALIGN_START);
-      g_hash_table_insert (known, g_strdup (text), layout);
-    }
-  return layout;
+  return adj_type_set (frame->type, frame->size, text, bold ? G_MAXINT : 0, 0, ADJ_ALIGN_START);
 }
 
 static double
 natural_width (const Frame *frame, const char *text, gboolean bold)
 {
-  return adj_type_width (natural_layout (frame, text, bold));
+  g_autoptr (PangoLayout) layout = natural_layout (frame, text, bold);
+
+  return adj_type_width (layout);
 }
 
 /* Of the words that may be it by their letters. */
@@ -128,8 +119,6 @@ find_needs (const Frame *frame, Need *needs)
 {
   Need fitted[ADJ_MAX_DOC_COLUMNS];
 
-  for (guint i = 0; i < G_N_ELEMENTS (frame->known); i++)
-    g_hash_table_remove_all (frame->known[i]);
   for (guint i = 0; i < frame->table->n_columns; i++)
     {
       fitted[i] = needs[i] = need_of (frame, i);
@@ -252,12 +241,14 @@ put_cell (const Frame *frame, GArray *boxes, guint column, const char *text, gbo
   layout = natural_layout (frame, text, bold);
   natural = adj_type_width (layout);
   if (natural > width || strchr (text, '\n') != NULL)
-    layout = adj_type_set (frame->type, frame->size, text, bold ? G_MAXINT : 0, width, align);
+    {
+      g_object_unref (layout);
+      layout = adj_type_set (frame->type, frame->size, text, bold ? G_MAXINT : 0, width, align);
+    }
   else
     {
       x += align * (width - natural) / 2;
       width = natural;
-      g_object_ref (layout);
     }
   adj_boxes_text (boxes, x, PAD_Y, width, layout);
   return adj_type_height (layout);
@@ -484,15 +475,11 @@ adj_strips_add_table (GPtrArray *strips,
                    .size = table->small ? ADJ_TYPE_SMALL : ADJ_TYPE_BODY,
                    .width = width };
   first = strips->len;
-  for (guint i = 0; i < G_N_ELEMENTS (frame.known); i++)
-    frame.known[i] = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, g_object_unref);
   if (measure_columns (&frame))
     add_rows (strips, &frame);
   else
     add_lines (strips, &frame);
   if (strips->len > first)
     strip_at (strips, first)->space = space_above (strips, first, type);
-  for (guint i = 0; i < G_N_ELEMENTS (frame.known); i++)
-    g_hash_table_unref (frame.known[i]);
   g_clear_pointer (&frame.smaller, adj_type_free);
 }

@@ -190,23 +190,40 @@ tell_work (const AdjView *view, const AdjMarker *work, const AdjHex *hexes, guin
   return adj_fill (C_ ("entrenchment", "{hex}: {n} to go"), places);
 }
 
-/* The hexes, and how many, whose works the turn has made what they are in the first of them;
- * each is told once. */
+/* The hexes whose works are not what they were as the turn began (of AdjHex). */
+static GArray *
+find_changed (const AdjTurnStory *turn, guint n_hexes)
+{
+  GArray *changed = g_array_new (FALSE, FALSE, sizeof (AdjHex));
+
+  for (guint i = 0; i < n_hexes; i++)
+    {
+      AdjHex hex = (AdjHex) i;
+
+      if (!is_same_work (adj_table_marker (turn->end, hex), adj_table_marker (turn->begin, hex)))
+        g_array_append_val (changed, hex);
+    }
+  return changed;
+}
+
+/* Takes those that have become what the first hex has, it or later ones, and says how many. */
 static guint
-find_alike (const AdjTurnStory *turn, AdjHex first, guint n_hexes, gboolean *told, AdjHex *alike)
+take_alike (const AdjTurnStory *turn, AdjHex first, GArray *changed, AdjHex *alike)
 {
   const AdjMarker *work = adj_table_marker (turn->end, first);
   guint n = 0;
 
-  for (guint hex = first; hex < n_hexes; hex++)
+  for (guint i = 0; i < changed->len;)
     {
-      const AdjMarker *now = adj_table_marker (turn->end, (AdjHex) hex);
+      AdjHex hex = g_array_index (changed, AdjHex, i);
 
-      if (told[hex] || !is_same_work (now, work) ||
-          is_same_work (now, adj_table_marker (turn->begin, (AdjHex) hex)))
-        continue;
-      told[hex] = TRUE;
-      alike[n++] = (AdjHex) hex;
+      if (hex >= first && is_same_work (adj_table_marker (turn->end, hex), work))
+        {
+          alike[n++] = hex;
+          g_array_remove_index (changed, i);
+        }
+      else
+        i++;
     }
   return n;
 }
@@ -215,13 +232,12 @@ find_alike (const AdjTurnStory *turn, AdjHex first, guint n_hexes, gboolean *tol
 static void
 tell_works (const AdjView *view, const AdjTurnStory *turn, GPtrArray *texts)
 {
-  guint n_hexes = view->book->n_hexes;
-  g_autofree gboolean *told = g_new0 (gboolean, n_hexes);
-  g_autofree AdjHex *alike = g_new (AdjHex, n_hexes);
+  g_autoptr (GArray) changed = find_changed (turn, view->book->n_hexes);
+  g_autofree AdjHex *alike = g_new (AdjHex, changed->len + 1);
 
-  for (guint hex = 0; hex < n_hexes; hex++)
+  for (guint hex = 0; hex < view->book->n_hexes && changed->len > 0; hex++)
     {
-      guint n = find_alike (turn, (AdjHex) hex, n_hexes, told, alike);
+      guint n = take_alike (turn, (AdjHex) hex, changed, alike);
 
       if (n > 0)
         g_ptr_array_add (texts,

@@ -65,14 +65,22 @@ is_tight (const AdjTurnCanvas *canvas)
   return NUMBER * canvas->style.size < LEAST_NUMBER;
 }
 
-/* Where there is no room at the upper edge of its hex a number is larger: it stands in the
- * middle of an empty hex, and above a counter, which lies lower there. */
-static void
-paint_number (const AdjTurnCanvas *canvas, AdjHex hex, gboolean empty)
+/* What all numbers are written with. */
+static PangoLayout *
+letter_numbers (const AdjTurnCanvas *canvas)
 {
   double size = canvas->style.size;
   double height = is_tight (canvas) ? MIN (LEAST_NUMBER, NUMBER_MOST * size) : NUMBER * size;
-  g_autoptr (PangoLayout) layout = adj_lettering (canvas->cr, height, FALSE);
+
+  return adj_lettering (canvas->cr, height, FALSE);
+}
+
+/* Where there is no room at the upper edge of its hex a number is larger: it stands in the
+ * middle of an empty hex, and above a counter, which lies lower there. */
+static void
+paint_number (const AdjTurnCanvas *canvas, PangoLayout *layout, AdjHex hex, gboolean empty)
+{
+  double size = canvas->style.size;
   AdjPoint at = adj_map_center (&canvas->style, hex);
   char text[ADJ_HEX_TEXT];
 
@@ -87,16 +95,19 @@ paint_number (const AdjTurnCanvas *canvas, AdjHex hex, gboolean empty)
 static void
 paint_empty_numbers (const AdjTurnCanvas *canvas, const AdjField *field)
 {
+  g_autoptr (PangoLayout) layout = letter_numbers (canvas);
+
   adj_palette_set (canvas->cr, canvas->style.palette->number, 1);
   for (guint hex = 0; hex < canvas->style.book->n_hexes; hex++)
     if (field->count[hex] == 0)
-      paint_number (canvas, (AdjHex) hex, TRUE);
+      paint_number (canvas, layout, (AdjHex) hex, TRUE);
 }
 
 /* Those of hexes with somebody in them, over the arrows that end there. */
 static void
 paint_taken_numbers (const AdjTurnCanvas *canvas, const AdjField *field)
 {
+  g_autoptr (PangoLayout) layout = letter_numbers (canvas);
   double size = canvas->style.size;
 
   for (guint hex = 0; hex < canvas->style.book->n_hexes; hex++)
@@ -110,7 +121,7 @@ paint_taken_numbers (const AdjTurnCanvas *canvas, const AdjField *field)
                          NUMBER_WIDTH * size, 0.54 * size);
         cairo_fill (canvas->cr);
         adj_palette_set (canvas->cr, canvas->style.palette->name, 1);
-        paint_number (canvas, (AdjHex) hex, FALSE);
+        paint_number (canvas, layout, (AdjHex) hex, FALSE);
         adj_labels_take (canvas->labels, at, NUMBER_WIDTH * size, 0.54 * size);
       }
 }

@@ -32,6 +32,7 @@ adj_type_new (double scale, gboolean rtl)
   self->context = pango_font_map_create_context (pango_cairo_font_map_get_default ());
   self->scale = scale;
   self->least = 0;
+  self->known = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, g_object_unref);
   cairo_font_options_set_hint_metrics (options, CAIRO_HINT_METRICS_OFF);
   cairo_font_options_set_hint_style (options, CAIRO_HINT_STYLE_NONE);
   cairo_font_options_set_antialias (options, CAIRO_ANTIALIAS_GRAY);
@@ -53,6 +54,27 @@ adj_type_new_large (gboolean rtl)
 }
 
 AdjType *
+adj_type_again (const AdjType *self)
+{
+  AdjType *again;
+
+  g_return_val_if_fail (self != NULL, NULL);
+
+  again = g_memdup2 (self, sizeof *self);
+  g_object_ref (again->context);
+  g_hash_table_ref (again->known);
+  return again;
+}
+
+void
+adj_type_forget (AdjType *self)
+{
+  g_return_if_fail (self != NULL);
+
+  g_hash_table_remove_all (self->known);
+}
+
+AdjType *
 adj_type_scaled (const AdjType *self, double by)
 {
   AdjType *scaled;
@@ -70,6 +92,7 @@ adj_type_free (AdjType *self)
   g_return_if_fail (self != NULL);
 
   g_object_unref (self->context);
+  g_hash_table_unref (self->known);
   g_free (self);
 }
 
@@ -159,20 +182,15 @@ set_text (const AdjType *self, PangoLayout *layout, const char *text, int bold)
   set_attributes (layout, bold);
 }
 
-PangoLayout *
-adj_type_set (
+static PangoLayout *
+set_anew (
     const AdjType *self, AdjTypeSize size, const char *text, int bold, double width, AdjAlign align)
 {
   static const PangoAlignment alignments[] = { PANGO_ALIGN_LEFT, PANGO_ALIGN_CENTER,
                                                PANGO_ALIGN_RIGHT };
-  PangoLayout *layout;
-  PangoFontDescription *font;
+  PangoLayout *layout = pango_layout_new (self->context);
+  PangoFontDescription *font = pango_font_description_new ();
 
-  g_return_val_if_fail (self != NULL, NULL);
-  g_return_val_if_fail (text != NULL, NULL);
-
-  layout = pango_layout_new (self->context);
-  font = pango_font_description_new ();
   pango_font_description_set_family_static (font, ADJ_FONT);
   pango_font_description_set_absolute_size (font, adj_type_points (self, size) * PANGO_SCALE);
   pango_layout_set_font_description (layout, font);
@@ -186,6 +204,27 @@ adj_type_set (
   if (width > 0)
     pango_layout_set_width (layout, pango_units_from_double (width));
   return layout;
+}
+
+PangoLayout *
+adj_type_set (
+    const AdjType *self, AdjTypeSize size, const char *text, int bold, double width, AdjAlign align)
+{
+  g_autofree char *how = NULL;
+  PangoLayout *layout;
+
+  g_return_val_if_fail (self != NULL, NULL);
+  g_return_val_if_fail (text != NULL, NULL);
+
+  how = g_strdup_printf ("%d %d %d %d %s", (int) size, bold, pango_units_from_double (width),
+                         (int) align, text);
+  layout = g_hash_table_lookup (self->known, how);
+  if (layout == NULL)
+    {
+      layout = set_anew (self, size, text, bold, width, align);
+      g_hash_table_insert (self->known, g_steal_pointer (&how), layout);
+    }
+  return g_object_ref (layout);
 }
 
 double

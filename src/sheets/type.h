@@ -25,6 +25,10 @@ typedef struct
   PangoContext *context;
   double scale; /* 1, more in the large-print edition */
   double least; /* in points: no letter is smaller; 0 */
+
+  /* What has been set, by what it says and how (char to PangoLayout): a page that is laid out anew
+   * says much of it again. */
+  GHashTable *known;
 } AdjType;
 
 /* rtl: lines run from right to left, but for those that have no letter that does. */
@@ -32,6 +36,12 @@ AdjType *adj_type_new (double scale, gboolean rtl);
 
 /* The type of the large-print edition: body and all that is smaller has 16 points. */
 AdjType *adj_type_new_large (gboolean rtl);
+
+/* The same, knowing all that it has set. */
+AdjType *adj_type_again (const AdjType *self);
+
+/* Lets go what it has set, which those that want it have a reference to. */
+void adj_type_forget (AdjType *self);
 
 /* The same, larger or smaller. */
 AdjType *adj_type_scaled (const AdjType *self, double by);
@@ -42,7 +52,8 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (AdjType, adj_type_free)
 double adj_type_points (const AdjType *self, AdjTypeSize size);
 
 /* A text set to a width in points, wrapped wherever it must; 0: on one line, as wide as it is.
- * Its first bold bytes are bold (all: G_MAXINT). The caller's own reference. */
+ * Its first bold bytes are bold (all: G_MAXINT). The caller's own reference
+ * to what is not to be changed. */
 PangoLayout *adj_type_set (const AdjType *self,
                            AdjTypeSize size,
                            const char *text,

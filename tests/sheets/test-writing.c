@@ -165,6 +165,31 @@ test_typeface (void)
       g_strv_contains ((const char *const *) named, pango_font_description_get_family (found)));
 }
 
+static PangoLayout *
+set_word (const AdjType *type, double width)
+{
+  return adj_type_set (type, ADJ_TYPE_BODY, "word", 0, width, ADJ_ALIGN_START);
+}
+
+/* What says the same in the same way is set once, for a page that is laid out anew as well, until
+ * it is forgotten. */
+static void
+test_type_known (void)
+{
+  g_autoptr (AdjType) type = adj_type_new (1, FALSE);
+  g_autoptr (AdjType) again = adj_type_again (type);
+  g_autoptr (PangoLayout) first = set_word (type, 50);
+  g_autoptr (PangoLayout) second = set_word (again, 50);
+  g_autoptr (PangoLayout) wider = set_word (type, 51);
+  g_autoptr (PangoLayout) anew = NULL;
+
+  g_assert_true (first == second);
+  g_assert_true (first != wider);
+  adj_type_forget (type);
+  anew = set_word (again, 50);
+  g_assert_true (first != anew);
+}
+
 /* A page of several headings begins with a list that leads to each. */
 static void
 test_html_contents (void)
@@ -206,6 +231,7 @@ main (int argc, char **argv)
   g_test_add_func ("/sheets/writing/text words", test_text_words);
   g_test_add_func ("/sheets/writing/html", test_html);
   g_test_add_func ("/sheets/writing/typeface", test_typeface);
+  g_test_add_func ("/sheets/writing/type known", test_type_known);
   g_test_add_func ("/sheets/writing/html contents", test_html_contents);
   g_test_add_func ("/sheets/writing/html right to left", test_html_right_to_left);
   return g_test_run ();
