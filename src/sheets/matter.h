@@ -76,6 +76,9 @@ void adj_matter_sketch (
 /* Who moves first in it, and why. */
 void adj_matter_first_player (const AdjMatter *matter, const AdjTurnStory *turn, AdjDoc *doc);
 
+/* The warnings that were accepted in a phase (of char), each once, with how often it was. */
+GPtrArray *adj_matter_warnings (const AdjPhaseStory *phase);
+
 /* What happened outside marches and battles, as briefly as may be, in a line a subject; is it one
  * of those that decide? */
 void adj_matter_event (const AdjMatter *matter,

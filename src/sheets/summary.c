@@ -312,10 +312,12 @@ tell_notes (AdjDoc *doc, const AdjTurnStory *turn, gboolean warnings)
     {
       const AdjPhaseStory *phase = g_ptr_array_index (turn->phases, i);
 
+      g_autoptr (GPtrArray) told = adj_matter_warnings (phase);
+
       for (guint j = 0; j < phase->notes->len; j++)
         adj_doc_text (doc, NULL, g_ptr_array_index (phase->notes, j));
-      for (guint j = 0; warnings && j < phase->warnings->len; j++)
-        adj_doc_text (doc, _ ("Warning accepted"), g_ptr_array_index (phase->warnings, j));
+      for (guint j = 0; warnings && j < told->len; j++)
+        adj_doc_text (doc, _ ("Warning accepted"), g_ptr_array_index (told, j));
     }
 }
 

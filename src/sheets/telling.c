@@ -114,6 +114,7 @@ tell_phase (AdjDoc *doc, const AdjMatter *matter, const AdjPhaseStory *phase, gb
 {
   g_autofree char *name = phase_name (&matter->view, phase);
   g_autoptr (GPtrArray) fights = rolled_fights (phase);
+  g_autoptr (GPtrArray) warnings = adj_matter_warnings (phase);
 
   if (adj_phase_story_is_eventless (phase))
     {
@@ -133,7 +134,7 @@ tell_phase (AdjDoc *doc, const AdjMatter *matter, const AdjPhaseStory *phase, gb
     adj_battles_tell (doc, &matter->view, fights, FALSE);
   tell_events (doc, phase, ADJ_SUBJECT_PLOTS, ADJ_SUBJECT_OTHER);
   tell_each (doc, NULL, phase->notes);
-  tell_each (doc, _ ("Warning accepted"), phase->warnings);
+  tell_each (doc, _ ("Warning accepted"), warnings);
 }
 
 void
@@ -164,6 +165,39 @@ adj_matter_decides (AdjSubject subject)
          subject == ADJ_SUBJECT_PLOTS || subject == ADJ_SUBJECT_DRIFT ||
          subject == ADJ_SUBJECT_WITHDRAWALS || subject == ADJ_SUBJECT_HELD ||
          subject == ADJ_SUBJECT_EXECUTION;
+}
+
+/* ---- Warnings ---- */
+
+static guint
+count_same (const GPtrArray *texts, const char *text)
+{
+  guint n = 0;
+
+  for (guint i = 0; i < texts->len; i++)
+    n += g_str_equal (g_ptr_array_index (texts, i), text);
+  return n;
+}
+
+GPtrArray *
+adj_matter_warnings (const AdjPhaseStory *phase)
+{
+  g_autoptr (GHashTable) known = NULL;
+  GPtrArray *told;
+
+  g_return_val_if_fail (phase != NULL, NULL);
+
+  known = g_hash_table_new (g_str_hash, g_str_equal);
+  told = g_ptr_array_new_with_free_func (g_free);
+  for (guint i = 0; i < phase->warnings->len; i++)
+    {
+      char *text = g_ptr_array_index (phase->warnings, i);
+      guint n = count_same (phase->warnings, text);
+
+      if (g_hash_table_add (known, text))
+        g_ptr_array_add (told, n > 1 ? g_strdup_printf ("%s ×%u", text, n) : g_strdup (text));
+    }
+  return told;
 }
 
 /* ---- Works ---- */

@@ -104,6 +104,25 @@ test_night (void)
   g_assert_cmpuint (paper_count (text, "^ ?Union, Movement"), ==, 1);
 }
 
+/* One that is accepted in order after order is told once (Y 5.51). */
+static void
+test_same_warnings (void)
+{
+  static const AdjSheetKind kinds[] = { ADJ_SHEET_SUMMARY, ADJ_SHEET_REPORT };
+  g_autoptr (AdjGame) game = fixture_game ();
+
+  fixture_play (game, "option command-control", ADJ_OK);
+  fixture_play (game, "move wilder 1224", ADJ_WARNED);
+  fixture_play (game, "move 1/1/xiv 1417; move 2/1/xiv 1420", ADJ_WARNED);
+  for (gsize i = 0; i < G_N_ELEMENTS (kinds); i++)
+    {
+      g_autofree char *text = paper_words_of (kinds[i], game);
+
+      paper_assert_says (text, "found out yet (Y 5.51) ×3");
+      g_assert_cmpuint (paper_count (text, "Warning accepted"), ==, 1);
+    }
+}
+
 /* A unit that is due and has not come is warned of in one sentence, nothing yet is told of the
  * phase under way, and nothing of those that are over. */
 static void
@@ -135,6 +154,7 @@ int
 main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/sheets/telling/same warnings", test_same_warnings);
   g_test_add_func ("/sheets/telling/options", test_options);
   g_test_add_func ("/sheets/telling/command", test_command);
   g_test_add_func ("/sheets/telling/rows", test_rows);
