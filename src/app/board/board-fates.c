@@ -9,7 +9,7 @@
 #define GHOST 0.5 /* so much of the paper lies over a counter that goes */
 #define CROSS 0.4 /* from its middle, of its side */
 
-/* Crossed out from corner to corner, clear of nothing: it is gone. */
+/* From corner to corner: it is told from who goes back without colours too. */
 static void
 cross_out (cairo_t *cr, AdjPoint at, double side)
 {
@@ -59,6 +59,7 @@ paint_signs (cairo_t *cr, const AdjScene *scene, guint8 fates, AdjPoint at, doub
       }
 }
 
+/* Signs lie over all counters of a pile, so that none is faded. */
 static void
 paint_hex (cairo_t *cr, const AdjScene *scene, AdjHex hex)
 {
@@ -75,8 +76,10 @@ paint_hex (cairo_t *cr, const AdjScene *scene, AdjHex hex)
         fade (cr, scene, at, side);
       if ((fates & ADJ_FATE_LOST) != 0)
         cross_out (cr, at, side);
-      paint_signs (cr, scene, fates, at, side);
     }
+  for (guint i = 0; i < n; i++)
+    paint_signs (cr, scene, scene->fates[units[i]],
+                 adj_pile_place (scene->camera, scene->field->book, hex, i, n), side);
 }
 
 void
