@@ -219,6 +219,29 @@ test_moments (Turn *self, gconstpointer data)
     }
 }
 
+/* A later Game-Turn is found by its number; its table is the one before its attacks. */
+static void
+test_third_turn (Turn *self, gconstpointer data)
+{
+  g_autoptr (Answer) early = NULL;
+  g_autofree char *table = NULL;
+  g_autofree char *results = NULL;
+  g_autofree char *now = NULL;
+
+  play (self, "option simultaneous-movement; next!; next!; next!; next!; next!; next!; next!; "
+              "place wilder 1318; place fulton 1418; plot wilder . attack");
+  early = ask ("show", self->path, "table", "--at", "3/both/combat", NULL);
+  g_assert_cmpint (early->code, !=, 0);
+  play (self, "next!; attack 1418 from wilder die 1");
+  table = show (self, "table", NULL, "3/both/combat");
+  g_assert_nonnull (strstr (table, "turn\t3"));
+  g_assert_nonnull (strstr (table, "phase\tboth-combat"));
+  results = show (self, "results", NULL, "3/both/combat");
+  g_assert_cmpstr (results, ==, "");
+  now = show (self, "results", NULL, NULL);
+  g_assert_true (g_str_has_prefix (now, "result\t1\tunion\t"));
+}
+
 /* ---- Every line is what the manual says ---- */
 
 /* A line's first word, and of each field what it is: a number, side, unit, hex, column, word, an
@@ -383,6 +406,7 @@ main (int argc, char **argv)
   ADD ("dispute Y S5.23", test_dispute);
   ADD ("results", test_results);
   ADD ("moments", test_moments);
+  ADD ("the third turn", test_third_turn);
   ADD ("lines", test_lines);
   return g_test_run ();
 }
