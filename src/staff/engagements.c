@@ -237,36 +237,71 @@ adj_engagement_faces (const AdjView *view,
   return column >= 0 ? adj_faces_by_result (view->book->ruleset, column, faces) : 0;
 }
 
+/* One line more, as long as there are no more than the most. */
+static void
+add_line (GString *lines, guint number, guint most, const char *line)
+{
+  if (number <= most)
+    g_string_append_printf (lines, "%s%s", lines->len > 0 ? "\n" : "", line);
+}
+
+/* Takes them over; NULL where there are none. */
+static char *
+end_lines (GString *lines, guint n, guint most)
+{
+  g_autofree char *more = NULL;
+
+  if (n > most)
+    {
+      more = g_strdup_printf (ngettext ("and %u more", "and %u more", n - most), n - most);
+      g_string_append_printf (lines, "\n%s", more);
+    }
+  return g_string_free (lines, n == 0);
+}
+
 char *
 adj_engagements_say_warnings (const AdjView *view, const AdjField *field, AdjGame *game, guint most)
 {
   g_autoptr (AdjJudge) judge = NULL;
-  g_autoptr (GString) lines = g_string_new (NULL);
+  GString *lines = NULL;
   guint n = 0;
 
   g_return_val_if_fail (view != NULL, NULL);
   g_return_val_if_fail (field != NULL, NULL);
   g_return_val_if_fail (ADJ_IS_GAME (game), NULL);
 
+  lines = g_string_new (NULL);
   judge = adj_judge_new (field->book, field->table);
   adj_combat_judge_die (judge);
   for (guint i = 0; i < judge->n_findings; i++)
     {
       g_autofree char *text = adj_words_finding (view, &judge->findings[i]);
 
-      if (adj_game_is_waived (game, judge->findings[i].row))
-        continue;
-      if (n++ < most)
-        g_string_append_printf (lines, "%s%s", lines->len > 0 ? "\n" : "", text);
+      if (!adj_game_is_waived (game, judge->findings[i].row))
+        add_line (lines, ++n, most, text);
     }
-  if (n > most)
-    {
-      g_autofree char *more =
-          g_strdup_printf (ngettext ("and %u more", "and %u more", n - most), n - most);
+  return end_lines (lines, n, most);
+}
 
-      g_string_append_printf (lines, "\n%s", more);
+char *
+adj_engagements_say_thrown (const AdjView *view, const AdjField *field, guint most)
+{
+  GString *lines = NULL;
+  guint n = 0;
+
+  g_return_val_if_fail (view != NULL, NULL);
+  g_return_val_if_fail (field != NULL, NULL);
+
+  lines = g_string_new (NULL);
+  for (int number = view->table->n_engagements; number >= 1; number--)
+    {
+      g_autoptr (AdjEngagementLine) line = new_line (view, field, number);
+      g_autofree char *text = g_strdup_printf ("%s. %s", line->fighters, line->result);
+
+      if (view->table->engagements[number - 1].die > 0)
+        add_line (lines, ++n, most, text);
     }
-  return n > 0 ? g_strdup (lines->str) : NULL;
+  return end_lines (lines, n, most);
 }
 
 GPtrArray *

@@ -48,5 +48,10 @@ char *adj_engagements_say_warnings (const AdjView *view,
                                     AdjGame *game,
                                     guint most);
 
+/* The results that wait, a line each in the same way, the last first; NULL: nothing has been
+ * thrown.
+ */
+char *adj_engagements_say_thrown (const AdjView *view, const AdjField *field, guint most);
+
 /* Of AdjDefence: who may slip away or lend its strength before the first die (Y S7.7). */
 GPtrArray *adj_engagement_defences (const AdjView *view, const AdjField *field);

@@ -173,7 +173,7 @@ title_of (const AdjView *view, AdjExecution stage)
 }
 
 static char *
-who_of (const Finder *self, AdjExecution stage)
+who_of (const Finder *self, AdjExecution stage, gboolean *about)
 {
   GPtrArray *names = g_ptr_array_new_with_free_func (g_free);
   int first = self->before->first_player;
@@ -192,7 +192,8 @@ who_of (const Finder *self, AdjExecution stage)
     add_units (names, self, loses_effectiveness, ADJ_NO_SIDE);
   else
     add_repulsed (names, self, stage == ADJ_EXECUTION_FIRST_REPULSIONS ? first : adj_enemy (first));
-  if (names->len == 0)
+  *about = names->len > 0;
+  if (!*about)
     g_ptr_array_add (names, g_strdup (C_ ("stage", "nobody")));
   return adj_words_list (names);
 }
@@ -215,7 +216,7 @@ add_stage (Finder *self, AdjExecution stage)
                 : stage == now ? ADJ_HOW_FAR_NOW
                                : ADJ_HOW_FAR_TO_COME;
   line->title = title_of (self->view, stage);
-  line->what = line->state == ADJ_HOW_FAR_DONE ? g_strdup ("") : who_of (self, stage);
+  line->what = line->state == ADJ_HOW_FAR_DONE ? g_strdup ("") : who_of (self, stage, &line->about);
   line->said = adj_fill (
       /* Translators: a stage of a battle, whether it is done or to come, and whom it is about */
       line->state == ADJ_HOW_FAR_DONE ? _ ("{title}, {state}") : _ ("{title}, {state}: {units}"),
@@ -257,6 +258,26 @@ adj_stages_list (const AdjView *view)
   for (AdjExecution stage = ADJ_EXECUTION_LOSSES; stage < ADJ_N_EXECUTIONS; stage++)
     add_stage (&self, stage);
   return lines;
+}
+
+char *
+adj_stages_say (const AdjView *view)
+{
+  g_autoptr (GPtrArray) lines = NULL;
+  g_autoptr (GString) text = g_string_new (NULL);
+
+  g_return_val_if_fail (view != NULL, NULL);
+
+  lines = adj_stages_list (view);
+  for (guint i = 0; i < lines->len; i++)
+    {
+      const AdjStageLine *line = g_ptr_array_index (lines, i);
+
+      if (line->about)
+        g_string_append_printf (text, "%s%s: %s", text->len > 0 ? "\n" : "", line->title,
+                                line->what);
+    }
+  return g_strdup (text->str);
 }
 
 char *

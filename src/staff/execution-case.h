@@ -16,14 +16,18 @@ typedef enum
 typedef struct
 {
   AdjHowFar state;
-  char *title; /* "Retreats: Union" */
-  char *what;  /* who: "Wilder, 2/1/XIV"; "nobody"; "" when it is done */
-  char *said;  /* both, and the state */
+  gboolean about; /* somebody */
+  char *title;    /* "Retreats: Union" */
+  char *what;     /* who: "Wilder, 2/1/XIV"; "nobody"; "" when it is done */
+  char *said;     /* both, and the state */
 } AdjStageLine;
 
 /* Of AdjStageLine; empty as long as a die is owed, and where nothing waits. Who is lost or goes
  * back by a choice that is still to be made is not named. */
 GPtrArray *adj_stages_list (const AdjView *view);
+
+/* Those that are about somebody, a line each. */
+char *adj_stages_say (const AdjView *view);
 
 /* "Results are carried out: Advances"; NULL before the first stage. */
 char *adj_stages_say_now (const AdjView *view);

@@ -3,10 +3,13 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "record/order-make.h"
 #include "rules/victory.h"
 #include "staff/combat-case.h"
 #include "staff/combat-words.h"
 #include "staff/debt-choices.h"
+#include "staff/engagements.h"
+#include "staff/execution-case.h"
 #include "staff/march-case.h"
 #include "staff/phase-end.h"
 #include "staff/withdrawals.h"
@@ -255,6 +258,92 @@ tell_battle (AdjTablePrompt *self, const AdjTableMoment *moment)
   return TRUE;
 }
 
+/* ---- Attacks whose results wait (Y S7.5) ---- */
+
+/* What should come before the die, and what has been thrown. */
+static char *
+tell_thrown (const AdjTableMoment *moment)
+{
+  g_autofree char *warnings =
+      adj_engagements_say_warnings (&moment->view, moment->field, moment->game, MOST_LINES);
+  g_autofree char *thrown = adj_engagements_say_thrown (&moment->view, moment->field, MOST_LINES);
+
+  if (warnings != NULL && thrown != NULL)
+    return g_strdup_printf ("%s\n%s", warnings, thrown);
+  return warnings != NULL ? g_steal_pointer (&warnings) : g_steal_pointer (&thrown);
+}
+
+static void
+add_faces (AdjTablePrompt *self, const AdjTableMoment *moment, int number)
+{
+  AdjFaces faces[ADJ_N_RESULTS];
+  guint n = adj_engagement_faces (&moment->view, moment->field, number, faces);
+
+  for (int face = 1; face <= moment->view.book->ruleset->combat_die; face++)
+    {
+      int result = -1;
+      g_autofree char *text = NULL;
+
+      for (guint i = 0; i < n; i++)
+        if (faces[i].faces & (1u << (face - 1)))
+          result = (int) faces[i].result;
+      text = result >= 0 ? adj_words_result (result) : NULL;
+      add_key (self, face, g_strdup (result >= 0 ? adj_combat_results[result] : "–"),
+               text != NULL ? text : _ ("Die"))
+          ->order = adj_order_roll (face, -1);
+    }
+}
+
+/* A figure is missing: the keys are the results that the players' own table may have, and the
+ * program throws the die, which says nothing. */
+static void
+add_results (AdjTablePrompt *self)
+{
+  for (int result = 0; result < ADJ_N_RESULTS; result++)
+    {
+      g_autofree char *text = adj_words_result (result);
+
+      add_key (self, result + 1, g_strdup (text), text)->order = adj_order_roll (0, result);
+    }
+  self->answers = TRUE;
+}
+
+/* The oldest attack that waits for its die, unless another is being made up. */
+static gboolean
+tell_engagement (AdjTablePrompt *self, const AdjTableMoment *moment)
+{
+  g_autoptr (AdjEngagementLine) next = NULL;
+
+  if (!adj_engagements_are_made (&moment->view) || moment->picks->n_targets > 0)
+    return FALSE;
+  next = adj_engagement_line_next (&moment->view, moment->field);
+  if (next == NULL)
+    return FALSE;
+  self->headline = g_strdup (next->fighters);
+  self->detail = tell_thrown (moment);
+  if (next->known)
+    self->odds = g_strdup (next->odds);
+  if (next->asks)
+    {
+      add_results (self);
+      return TRUE;
+    }
+  self->throws = TRUE;
+  self->roll = adj_order_roll (0, -1);
+  add_faces (self, moment, next->number);
+  return TRUE;
+}
+
+static gboolean
+tell_stages (AdjTablePrompt *self, const AdjTableMoment *moment)
+{
+  if (!adj_stages_may_begin (&moment->view))
+    return FALSE;
+  self->headline = g_strdup (_ ("All dice have fallen"));
+  self->detail = adj_stages_say (&moment->view);
+  return TRUE;
+}
+
 /* Where somebody stopped in the last segment, those the enemy stopped first. */
 static char *
 list_halts (const AdjMarchCase *march)
@@ -322,7 +411,7 @@ tell_phase_end (AdjTablePrompt *self, const AdjTableMoment *moment)
   self->next = adj_phase_end_next (view, moment->field);
   self->go_on = adj_phase_end_order (view);
   self->owed = adj_phase_end_tell_owed (adj_phase_end_count_owed (view));
-  if (self->owed == NULL && tell_march (self, moment))
+  if (tell_stages (self, moment) || (self->owed == NULL && tell_march (self, moment)))
     return;
   self->headline = self->owed != NULL ? g_strdup (self->owed) : g_strdup (_ ("Nothing is owed"));
   if (self->owed == NULL)
@@ -367,7 +456,8 @@ tell_due (AdjTablePrompt *self, const AdjTableMoment *moment)
     self->headline = g_strdup (_ ("The table of a moment in the past"));
   else if (view->table->over)
     tell_end (self, moment);
-  else if (!(view->table->n_debts > 0 && tell_debt (self, view)) && !tell_battle (self, moment) &&
+  else if (!(view->table->n_debts > 0 && tell_debt (self, view)) &&
+           !tell_engagement (self, moment) && !tell_battle (self, moment) &&
            !tell_debt (self, view))
     tell_phase_end (self, moment);
 }

@@ -6,6 +6,7 @@
 #include "staff/engagements.h"
 #include "staff/execution-case.h"
 #include "staff/plot-words.h"
+#include "staff/table-prompt.h"
 #include "staff/taken-back.h"
 #include "tests/record/fixture.h"
 
@@ -256,6 +257,78 @@ test_unknown (void)
   play (game, "roll 3 result Dr");
 }
 
+static AdjTablePrompt *
+prompt (AdjGame *game)
+{
+  const AdjPicks none = { 0 };
+
+  return adj_table_prompt_new (&(AdjTableMoment){ .game = game,
+                                                  .view = played_view (game),
+                                                  .field = adj_game_get_field (game),
+                                                  .picks = &none });
+}
+
+static void
+press (AdjGame *game, const AdjTablePrompt *self, guint key)
+{
+  const AdjTableKey *pressed = g_ptr_array_index (self->keys, key);
+  g_autoptr (GPtrArray) outcomes = adj_game_submit_orders (game, &pressed->order, 1);
+
+  g_assert_true (((AdjOutcome *) g_ptr_array_index (outcomes, 0))->recorded);
+}
+
+/* Table mode asks for a disputed hex, for the die of each attack, and tells what was thrown and
+ * what is about to be carried out. */
+static void
+test_table_mode (void)
+{
+  g_autoptr (AdjGame) game = begun (MARCH);
+  g_autoptr (AdjTablePrompt) dispute = prompt (game);
+  g_autoptr (AdjTablePrompt) first = NULL;
+  g_autoptr (AdjTablePrompt) second = NULL;
+  g_autoptr (AdjTablePrompt) fallen = NULL;
+
+  g_assert_true (dispute->answers);
+  g_assert_cmpstr (((AdjTableKey *) g_ptr_array_index (dispute->keys, 0))->text, ==,
+                   "Throw for 1319");
+  play (game, ALLOCATED);
+  first = prompt (game);
+  g_assert_cmpstr (first->headline, ==, "Attack 1: Wilder against Fulton in 1319");
+  g_assert_cmpstr (first->odds, ==, "2-1");
+  g_assert_true (first->throws);
+  g_assert_null (first->detail);
+  g_assert_cmpuint (first->keys->len, ==, 6);
+  g_assert_cmpstr (((AdjTableKey *) g_ptr_array_index (first->keys, 0))->text, ==, "Dr");
+  press (game, first, 0);
+  second = prompt (game);
+  g_assert_true (g_str_has_prefix (second->headline, "Attack 2: Fulton against"));
+  g_assert_nonnull (strstr (second->detail, "Attack 1"));
+  g_assert_nonnull (strstr (second->detail, "die 1: Dr"));
+  press (game, second, 5);
+  fallen = prompt (game);
+  g_assert_cmpstr (fallen->headline, ==, "All dice have fallen");
+  g_assert_cmpstr (fallen->next, ==, "Carry Out the Results");
+  g_assert_cmpstr (fallen->detail, ==,
+                   "Eliminations and exchanges: Fulton\nAdvances: 1 unit at most");
+}
+
+/* Where a figure is missing it asks for the result, which is recorded as it is pressed. */
+static void
+test_table_mode_unknown (void)
+{
+  g_autoptr (AdjGame) game = begun (MARCH);
+  g_autoptr (AdjTablePrompt) asked = NULL;
+
+  play (game, ALLOCATED);
+  g_assert_true (adj_game_accept (game, adj_game_correct_figure (game, "wilder strength=")));
+  asked = prompt (game);
+  g_assert_true (asked->answers);
+  g_assert_null (asked->odds);
+  g_assert_cmpuint (asked->keys->len, ==, ADJ_N_RESULTS);
+  press (game, asked, ADJ_RESULT_DR);
+  g_assert_cmpint (adj_game_get_table (game)->engagements[0].result, ==, ADJ_RESULT_DR);
+}
+
 static char *
 fates_at (AdjGame *game, AdjHexId id)
 {
@@ -350,6 +423,8 @@ main (int argc, char **argv)
   g_test_add_func ("/staff/together/retreats Y S7.5d", test_retreats);
   g_test_add_func ("/staff/together/taken back Y S4.1", test_taken_back);
   g_test_add_func ("/staff/together/unknown BG 7.6", test_unknown);
+  g_test_add_func ("/staff/together/table mode Y S7.5", test_table_mode);
+  g_test_add_func ("/staff/together/table mode without a figure", test_table_mode_unknown);
   g_test_add_func ("/staff/together/fates Y S7.5", test_fates);
   g_test_add_func ("/staff/together/fates of both Y S7.5", test_fates_of_both);
   g_test_add_func ("/staff/together/fate of an exchange BG 7.6c", test_fate_of_exchange);
