@@ -4,7 +4,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "app/desktop/looks.h"
-#include "sheets/counter.h"
+#include "app/drawing/set-up-paint.h"
 #include "words/printed.h"
 
 #define SIDE 40 /* pixels; what is around it makes it as large as a finger */
@@ -48,16 +48,11 @@ adj_counter_tray_on_draw (GtkDrawingArea *area, cairo_t *cr, int width, int heig
   AdjCounterTray *self = data;
   const AdjScenario *scenario = self->book->scenario;
   int place = unit_of (self, gtk_widget_get_parent (GTK_WIDGET (area)));
-  const AdjUnit *unit;
   AdjCounter counter;
 
   if (place < 0 || (guint) place >= scenario->n_units)
     return;
-  unit = &scenario->units[place];
-  counter = (AdjCounter){ .colour = scenario->sides[unit->side].colour,
-                          .symbol = scenario->ruleset->arms[unit->arm].symbol,
-                          .strength = unit->strength,
-                          .name = unit->name };
+  counter = adj_set_up_counter (scenario, (guint) place);
   adj_counter_paint (cr, adj_looks_are_dark () ? &adj_palette_dark : &adj_palette_light, &counter,
                      (AdjPoint){ width / 2.0, height / 2.0 }, MIN (width, height) * 0.95);
 }

@@ -18,18 +18,35 @@ say_drawn (const AdjBook *book, AdjHex hex)
              : g_steal_pointer (&drawn);
 }
 
+/* Behind what is drawn, the units that are set up there. */
+static void
+append_units (GString *said, const AdjScenario *scenario, AdjHexId hex)
+{
+  const char *before = C_ ("hexsides", "; ");
+
+  for (guint i = 0; i < scenario->n_units; i++)
+    if (scenario->units[i].hex == hex)
+      {
+        g_string_append_printf (said, "%s%s", before, scenario->units[i].name);
+        before = ", ";
+      }
+}
+
 char *
 adj_easel_say (const AdjBook *book, AdjHex hex, int side)
 {
   g_autofree char *drawn = say_drawn (book, hex);
   g_autofree char *chosen = NULL;
+  GString *said = g_string_new (drawn);
 
+  append_units (said, book->scenario, book->hexes[hex].id);
   if (side < 0)
-    return g_steal_pointer (&drawn);
+    return g_string_free (said, FALSE);
   chosen = adj_fill (
       _ ("side chosen: {direction}"),
       (const AdjPlace[]){
           { "direction", adj_words_direction (book->scenario->map.grid.orientation, side) },
           { NULL, NULL } });
-  return g_strconcat (drawn, C_ ("hexsides", "; "), chosen, NULL);
+  g_string_append_printf (said, "%s%s", C_ ("hexsides", "; "), chosen);
+  return g_string_free (said, FALSE);
 }

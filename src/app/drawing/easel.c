@@ -3,6 +3,7 @@
 
 #include "app/drawing/easel-paint.h"
 #include "app/drawing/easel-say.h"
+#include "app/drawing/set-up-paint.h"
 
 #define SAME 0.001 /* two sides that lie so little farther lie as far */
 
@@ -486,8 +487,21 @@ draw (gpointer owner, GtkSnapshot *snapshot)
   cairo_destroy (cr);
 }
 
+/* Counters are seen as much as the drawing is, over what lies under it. */
+static void
+put (gpointer owner, cairo_t *cr, const AdjCamera *camera, int scale)
+{
+  AdjMapView *map = ADJ_EASEL (owner)->map;
+  const AdjUnderlay *under = adj_map_view_get_underlay (map);
+
+  cairo_push_group (cr);
+  adj_set_up_put (adj_map_view_get_book (map), cr, camera, scale);
+  cairo_pop_group_to_source (cr);
+  cairo_paint_with_alpha (cr, under != NULL ? under->drawing_share : 1);
+}
+
 static const AdjMapLayer layer = {
-  .minds = minds, .paint = paint, .draw = draw, .holds = holds, .describe = describe
+  .put = put, .minds = minds, .paint = paint, .draw = draw, .holds = holds, .describe = describe
 };
 
 /* ---- Class ---- */

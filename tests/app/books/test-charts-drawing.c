@@ -6,6 +6,7 @@
 #include "app/books/name-popover.h"
 #include "app/desktop/looks.h"
 #include "app/drawing/paint-box.h"
+#include "app/drawing/set-up-paint.h"
 #include "desk-work.h"
 
 /* A battle's map, drawn in the window by pointer, keys and a typed line. */
@@ -458,6 +459,40 @@ test_off (void)
   close_stage (&stage);
 }
 
+/* Who is set up in a hex is seen and said there. */
+static void
+test_set_up (void)
+{
+  Stage stage = open_stage ();
+  const AdjBook *book;
+  AdjCamera camera;
+  cairo_surface_t *surface = cairo_image_surface_create (CAIRO_FORMAT_ARGB32, 8, 8);
+  cairo_t *cr = cairo_create (surface);
+
+  g_assert_true (adj_draft_add_unit (desk_work_draft (stage.battle), "7/A", 0, 0));
+  g_assert_true (adj_draft_set_hex (desk_work_draft (stage.battle), 0, 302));
+  adj_own_battle_save (adj_charts_window_get_battle (stage.battle));
+  book = adj_map_view_get_book (stage.map);
+  adj_map_view_set_cursor (stage.map, adj_book_hex (book, 302), TRUE);
+  g_assert_nonnull (strstr (adj_map_view_get_said (stage.map), "7/A"));
+  adj_map_view_set_cursor (stage.map, adj_book_hex (book, 303), TRUE);
+  g_assert_null (strstr (adj_map_view_get_said (stage.map), "7/A"));
+  camera = (AdjCamera){ .size = 20, .width = 8, .height = 8 };
+  camera.at = adj_hex_center (&book->scenario->map.grid, 1, 305);
+  adj_set_up_put (book, cr, &camera, 1);
+  cairo_surface_flush (surface);
+  g_assert_cmpuint (((const guint32 *) (gpointer) cairo_image_surface_get_data (surface))[9], ==,
+                    0);
+  camera.at = adj_hex_center (&book->scenario->map.grid, 1, 302);
+  adj_set_up_put (book, cr, &camera, 1);
+  cairo_surface_flush (surface);
+  g_assert_cmpuint (((const guint32 *) (gpointer) cairo_image_surface_get_data (surface))[9], !=,
+                    0);
+  cairo_destroy (cr);
+  cairo_surface_destroy (surface);
+  close_stage (&stage);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -475,5 +510,6 @@ main (int argc, char **argv)
   g_test_add_func ("/app/charts-drawing/beside", test_beside);
   g_test_add_func ("/app/charts-drawing/typed", test_typed);
   g_test_add_func ("/app/charts-drawing/off", test_off);
+  g_test_add_func ("/app/charts-drawing/set-up", test_set_up);
   return g_test_run ();
 }
