@@ -76,8 +76,8 @@ def text(words):
 
 def returns_to(title):
     """Another window has been shut; there is no window manager here that gave the keys on."""
-    subprocess.run(["xdotool", "search", "--sync", "--name", f"^{title}$", "windowfocus", "--sync"],
-                   check=True, stdout=subprocess.DEVNULL)
+    subprocess.run(["xdotool", "search", "--sync", "--onlyvisible", "--name", f"^{title}$",
+                    "windowfocus", "--sync"], check=True, stdout=subprocess.DEVNULL)
 
 
 def walk_to(words, key="Tab", most=40):

@@ -406,6 +406,8 @@ adj_charts_drawing_init (AdjChartsDrawing *self)
   gtk_widget_set_parent (self->names, GTK_WIDGET (self));
   g_signal_connect_object (self->names, "named", G_CALLBACK (adj_charts_drawing_on_named), self,
                            G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->names, "closed", G_CALLBACK (gtk_widget_grab_focus), self->map,
+                           G_CONNECT_SWAPPED);
   g_signal_connect_object (self->easel, "drawn", G_CALLBACK (adj_charts_drawing_on_drawn), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (self->easel, "brush", G_CALLBACK (adj_charts_drawing_on_brush), self,

@@ -43,6 +43,24 @@ adj_charts_gaps_on_go (AdjChartsGaps *self, GtkButton *button)
   g_signal_emit (self, signals[PAGE], 0, g_object_get_data (G_OBJECT (button), "page"));
 }
 
+/* The rows are new ones, and the keys stay with the row that came in the place of the old. */
+static void
+focus_settle (AdjChartsGaps *self, guint gap)
+{
+  guint n = adj_charts_page_get_scenario (ADJ_CHARTS_PAGE (self))->unknowns->len;
+  GtkListBoxRow *row;
+  GtkWidget *buttons;
+
+  if (n == 0)
+    {
+      gtk_widget_child_focus (self->complete_box, GTK_DIR_TAB_FORWARD);
+      return;
+    }
+  row = gtk_list_box_get_row_at_index (self->list, (int) MIN (gap, n - 1));
+  buttons = gtk_widget_get_last_child (gtk_list_box_row_get_child (row));
+  gtk_widget_grab_focus (gtk_widget_get_last_child (buttons));
+}
+
 static void
 adj_charts_gaps_on_settle (AdjChartsGaps *self, GtkButton *button)
 {
@@ -50,6 +68,7 @@ adj_charts_gaps_on_settle (AdjChartsGaps *self, GtkButton *button)
 
   adj_draft_settle (adj_charts_page_get_draft (ADJ_CHARTS_PAGE (self)), gap);
   adj_own_battle_save (adj_charts_page_get_battle (ADJ_CHARTS_PAGE (self)));
+  focus_settle (self, gap);
 }
 
 static GtkWidget *

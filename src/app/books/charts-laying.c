@@ -95,6 +95,8 @@ adj_charts_laying_show (AdjChartsLaying *self)
       self->asks_north = FALSE;
       give_map (self, laying);
       g_signal_emit (self, busy_signal, 0);
+      if (laying)
+        gtk_widget_grab_focus (GTK_WIDGET (self->map));
     }
   show_bar (self);
 }
@@ -156,8 +158,6 @@ adj_charts_laying_on_typed (AdjChartsLaying *self, int hex)
           : g_strdup (adj_draft_get_refusal (draft));
 
   adj_number_popover_settle (ADJ_NUMBER_POPOVER (self->numbers), complaint);
-  if (complaint == NULL)
-    gtk_widget_grab_focus (GTK_WIDGET (self->map));
 }
 
 static void
@@ -285,6 +285,8 @@ adj_charts_laying_set_map (AdjChartsLaying *self, AdjMapView *map, AdjEasel *eas
 
   self->map = map;
   self->easel = easel;
+  g_signal_connect_object (self->numbers, "closed", G_CALLBACK (gtk_widget_grab_focus), map,
+                           G_CONNECT_SWAPPED);
   g_signal_connect_object (keys, "key-pressed", G_CALLBACK (adj_charts_laying_on_key), self, 0);
   g_signal_connect_object (keys, "key-released", G_CALLBACK (adj_charts_laying_on_key_up), self,
                            G_CONNECT_SWAPPED);

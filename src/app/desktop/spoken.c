@@ -38,6 +38,21 @@ has_mnemonic (GtkWidget *widget)
 }
 
 static void
+adj_spoken_on_label (GtkWidget *button)
+{
+  gtk_accessible_reset_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL);
+}
+
+/* GTK does it again with each label the button is given. */
+static void
+name_by_label (GtkWidget *button)
+{
+  g_signal_handlers_disconnect_by_func (button, adj_spoken_on_label, NULL);
+  g_signal_connect (button, "notify::label", G_CALLBACK (adj_spoken_on_label), NULL);
+  adj_spoken_on_label (button);
+}
+
+static void
 adj_spoken_name_focus (GtkWindow *window)
 {
   GtkWidget *focus = gtk_window_get_focus (window);
@@ -48,7 +63,7 @@ adj_spoken_name_focus (GtkWindow *window)
     return;
   label = find_label (focus);
   if (has_mnemonic (focus))
-    gtk_accessible_reset_property (GTK_ACCESSIBLE (focus), GTK_ACCESSIBLE_PROPERTY_LABEL);
+    name_by_label (focus);
   if (label != NULL && is_row (focus) && GTK_IS_LABEL (gtk_widget_get_next_sibling (label)))
     gtk_accessible_update_relation (GTK_ACCESSIBLE (focus), GTK_ACCESSIBLE_RELATION_LABELLED_BY,
                                     label, gtk_widget_get_next_sibling (label), NULL, -1);
