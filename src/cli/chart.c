@@ -3,6 +3,7 @@
 #include <string.h>
 
 #include "book/chart-line.h"
+#include "book/draft-frame.h"
 #include "book/scenario-form.h"
 #include "book/unit-rows.h"
 #include "cli/played-file.h"
@@ -22,8 +23,9 @@ typedef struct
 typedef struct
 {
   gboolean atomic;
-  char *ruleset; /* of a new battle */
-  char *units;   /* a file of rows */
+  gboolean later; /* corrections are taken over */
+  char *ruleset;  /* of a new battle */
+  char *units;    /* a file of rows */
 } Request;
 
 static void
@@ -44,11 +46,20 @@ is_said (const char *line)
 }
 
 static gboolean
+refuse (Charting *self, const char *what, const char *reason)
+{
+  g_autofree char *refusal = g_strdup_printf ("refused\t%s\t%s\n", what, reason);
+
+  g_string_append (self->answers, refusal);
+  g_string_append (self->refused, refusal);
+  return FALSE;
+}
+
+static gboolean
 chart_line (gpointer data, const char *line)
 {
   Charting *self = data;
   g_autofree char *told = line != NULL ? adj_cli_one_line (line) : g_strdup ("-");
-  g_autofree char *refusal = NULL;
 
   if (line != NULL && !is_said (line))
     return TRUE;
@@ -57,12 +68,8 @@ chart_line (gpointer data, const char *line)
       g_string_append_printf (self->answers, "ok\t%s\n", told);
       return TRUE;
     }
-  refusal = g_strdup_printf ("refused\t%s\t%s\n", told,
-                             line != NULL ? adj_draft_get_refusal (self->draft)
-                                          : adj_cli_no_line (FALSE));
-  g_string_append (self->answers, refusal);
-  g_string_append (self->refused, refusal);
-  return FALSE;
+  return refuse (self, told,
+                 line != NULL ? adj_draft_get_refusal (self->draft) : adj_cli_no_line (FALSE));
 }
 
 static gboolean
@@ -90,6 +97,19 @@ save (const Charting *self, const char *path, AdjImprint *imprint)
   return adj_cli_is_saved (&adj_cli_chart, error);
 }
 
+/* What the battle that came with the program says otherwise by now. */
+static gboolean
+take_later (Charting *self)
+{
+  g_autoptr (AdjLoaded) frame = adj_own_charts_load_frame (adj_draft_get_scenario (self->draft));
+  guint n = frame != NULL ? adj_draft_count_later (self->draft, frame->book->scenario) : 0;
+
+  if (n > 0 && !adj_draft_take_later (self->draft, frame->book->scenario))
+    return refuse (self, "later", adj_draft_get_refusal (self->draft));
+  g_string_append_printf (self->answers, "later\t%u\n", n);
+  return TRUE;
+}
+
 /* Rows of a spreadsheet; FALSE if one is refused, or there is no such file, which is said. */
 static gboolean
 chart_units (Charting *self, const char *path)
@@ -108,21 +128,25 @@ chart_units (Charting *self, const char *path)
   for (guint i = 0; i < refused->len; i++)
     {
       const AdjRefusedRow *row = &g_array_index (refused, AdjRefusedRow, i);
+      g_autofree char *what = g_strdup_printf ("row %u", row->row);
 
-      g_string_append_printf (self->answers, "refused\trow %u\t%s\n", row->row, row->reason);
-      g_string_append_printf (self->refused, "refused\trow %u\t%s\n", row->row, row->reason);
+      refuse (self, what, row->reason);
     }
   g_string_append_printf (self->answers, "units\t%u\n", n_taken);
   return refused->len == 0;
 }
 
-/* Without lines beside them the rows are all there is. */
+/* Without lines beside them corrections and rows are all there is. */
 static gboolean
-chart_all (Charting *self, const char *units, char **lines)
+chart_all (Charting *self, const Request *request, char **lines)
 {
-  gboolean all = units == NULL || chart_units (self, units);
+  gboolean all = !request->later || take_later (self);
 
-  return units != NULL && lines[0] == NULL ? all : chart_lines (self, lines) && all;
+  if (request->units != NULL)
+    all &= chart_units (self, request->units);
+  if (lines[0] != NULL || (!request->later && request->units == NULL))
+    all &= chart_lines (self, lines);
+  return all;
 }
 
 /* how: what is told of a file that was not there. atomic: where one is refused, none of the others
@@ -139,7 +163,7 @@ chart (AdjOwnCharts *own, const char *how, const Request *request, char **lines)
 
   if (!adj_cli_take_file (&adj_cli_chart, own->path, &lock, &imprint))
     return ADJ_EXIT_NO;
-  all = chart_all (&self, request->units, lines);
+  all = chart_all (&self, request, lines);
   if (request->atomic && !all)
     {
       g_print ("%s", refused->str);
@@ -201,6 +225,8 @@ run (int argc, char **argv)
   const GOptionEntry entries[] = {
     { "atomic", 0, 0, G_OPTION_ARG_NONE, &request.atomic,
       "all of the lines, or none if one is refused", NULL },
+    { "later", 0, 0, G_OPTION_ARG_NONE, &request.later,
+      "take over what was corrected since in the battle that came with the program", NULL },
     { "new", 0, 0, G_OPTION_ARG_STRING, &request.ruleset,
       "begin a battle from nothing, by those rules", "RULESET" },
     { "units", 0, 0, G_OPTION_ARG_FILENAME, &request.units, "rows of units from a spreadsheet",
@@ -228,6 +254,9 @@ const AdjCliCommand adj_cli_chart = {
           "  ok LINE, or refused LINE REASON\n"
           "A battle that came with the program is copied first, to the file that is told by\n"
           "  copied FILE\n"
+          "With --later what a later program corrected in that battle is taken over first, where\n"
+          "nothing was typed:\n"
+          "  later N: in so many places\n"
           "With --units rows of a spreadsheet are taken first, by the names in their first row:\n"
           "  units N: so many; refused row N REASON\n"
           "With --new a battle is begun from nothing, and told by begun FILE.\n"

@@ -1,7 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "book/compare.h"
+#include "book/library.h"
 #include "book/lint.h"
+#include "cli/cli.h"
 #include "cli/show.h"
+#include "staff/charts-apart.h"
 #include "staff/progress.h"
 
 /* "0412", "0412-0413", or "-" for what is nowhere on the map. */
@@ -64,6 +67,33 @@ adj_cli_show_compared (const AdjBook *book, const char *extra)
           adj_compare_subject (scenario, &g_array_index (rows, AdjCompareRow, i));
 
       g_print ("open\t%s\n", subject);
+    }
+  return ADJ_EXIT_YES;
+}
+
+/* A game that was begun from no charts of the player's own has nothing that could differ. */
+AdjExitCode
+adj_cli_game_apart (const AdjShowing *showing)
+{
+  g_autofree char *path = adj_library_own_scenario (showing->view.book->scenario->id);
+  g_autoptr (AdjLoaded) charts = NULL;
+  g_autoptr (GPtrArray) aparts = NULL;
+
+  if (!g_file_test (path, G_FILE_TEST_EXISTS))
+    return ADJ_EXIT_YES;
+  charts = adj_library_load (path);
+  if (charts->book == NULL)
+    {
+      adj_cli_print_problems (charts->problems);
+      return ADJ_EXIT_NO;
+    }
+  aparts = adj_apart_find (&showing->view, charts->book->scenario);
+  for (guint i = 0; i < aparts->len; i++)
+    {
+      const AdjApart *apart = g_ptr_array_index (aparts, i);
+
+      g_print ("apart\t%s\t%s\t%s\t%s\n", apart->subject, adj_figure_keys[apart->figure.key],
+               apart->in_game, apart->in_charts);
     }
   return ADJ_EXIT_YES;
 }

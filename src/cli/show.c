@@ -39,6 +39,7 @@ static const AdjCliView views[] = {
   { "unknown", NULL, FALSE, adj_cli_show_unknown, NULL, NULL },
   { "doubts", NULL, FALSE, adj_cli_show_doubts, NULL, NULL },
   { "compared", NULL, FALSE, adj_cli_show_compared, NULL, NULL },
+  { "apart", NULL, FALSE, NULL, adj_cli_game_apart, NULL },
 };
 
 static const AdjCliView *
@@ -268,6 +269,8 @@ const AdjCliCommand adj_cli_show = {
       "  unknown         what the owner of the printed game has to fill in\n"
       "  doubts          terrain and nets N OF; doubt ID WHERE TEXT: what is hardly meant so\n"
       "  compared        compared ELEMENT N OF: what its owner has held against the print\n"
-      "                  open SUBJECT: what nobody has",
+      "                  open SUBJECT: what nobody has\n"
+      "  apart           apart SUBJECT KEY GAME CHARTS: where a game and the charts it was begun\n"
+      "                  from differ",
   .run = run,
 };

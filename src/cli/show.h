@@ -50,6 +50,7 @@ AdjExitCode adj_cli_game_plots (const AdjShowing *showing);
 AdjExitCode adj_cli_game_segments (const AdjShowing *showing);
 AdjExitCode adj_cli_game_results (const AdjShowing *showing);
 AdjExitCode adj_cli_game_withdrawals (const AdjShowing *showing);
+AdjExitCode adj_cli_game_apart (const AdjShowing *showing);
 AdjExitCode adj_cli_game_log (const AdjShowing *showing);
 AdjExitCode adj_cli_game_options (const AdjShowing *showing);
 

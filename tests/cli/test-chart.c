@@ -213,6 +213,80 @@ test_units (Fixture *self, gconstpointer data)
 }
 
 static void
+replace (const char *path, const char *old, const char *new)
+{
+  g_autofree char *text = NULL;
+  g_autoptr (GString) changed = NULL;
+
+  g_assert_true (g_file_get_contents (path, &text, NULL, NULL));
+  changed = g_string_new (text);
+  g_assert_cmpuint (g_string_replace (changed, old, new, 1), ==, 1);
+  g_assert_true (g_file_set_contents (path, changed->str, -1, NULL));
+}
+
+/* Charts that were begun when the program's own battle had another figure take the later one over,
+ * but not where their owner has typed something. */
+static void
+test_later (Fixture *self, gconstpointer data)
+{
+  g_autofree char *own = g_build_filename (self->home, "adjutant", "scenarios",
+                                           "hooker-and-lee-own.scenario.xml", NULL);
+  g_autoptr (Answer) typed = ask ("chart", "hooker-and-lee", "1/v strength=18", NULL);
+  g_autoptr (Answer) taken = NULL;
+  g_autoptr (Answer) again = NULL;
+  g_autoptr (Answer) units = NULL;
+
+  assert_said (typed, 0);
+  replace (own, "name=\"2/V\" side=\"union\" arm=\"infantry\" strength=\"9\"",
+           "name=\"2/V\" side=\"union\" arm=\"infantry\" strength=\"7\"");
+  taken = ask ("chart", "--later", "hooker-and-lee", "turn-1 label=Dawn", NULL);
+  again = ask ("chart", "--later", "hooker-and-lee", NULL);
+  units = ask ("show", own, "units", NULL);
+  assert_said (taken, 0);
+  g_assert_cmpstr (taken->out, ==, "later\t1\nok\tturn-1 label=Dawn\n");
+  assert_said (again, 0);
+  g_assert_cmpstr (again->out, ==, "later\t0\n");
+  g_assert_cmpuint (count_lines (units->out, "unit\t2/v\tunion\tinfantry\t9\t"), ==, 1);
+  g_assert_cmpuint (count_lines (units->out, "unit\t1/v\tunion\tinfantry\t18\t"), ==, 1);
+}
+
+/* A game and the charts that it was begun from, each corrected by the other's line. */
+static void
+test_apart (Fixture *self, gconstpointer data)
+{
+  g_autofree char *game = g_build_filename (self->home, "game.adjutant", NULL);
+  g_autofree char *own =
+      g_build_filename (self->home, "adjutant", "scenarios", "chickamauga-own.scenario.xml", NULL);
+  g_autoptr (Answer) typed = ask ("chart", "chickamauga", "wilder strength=3", NULL);
+  g_autoptr (Answer) begun = ask ("new", "chickamauga-own", "-o", game, NULL);
+  g_autoptr (Answer) same = ask ("show", game, "apart", NULL);
+  g_autoptr (Answer) changed =
+      ask ("chart", own, "wilder strength=2", "0101 name=Alexander's", NULL);
+  g_autoptr (Answer) differs = ask ("show", game, "apart", NULL);
+  g_autoptr (Answer) taken = ask ("play", game, "book wilder strength=2", NULL);
+  g_autoptr (Answer) called = ask ("play", game, "book 0101 called=Alexander's", NULL);
+  g_autoptr (Answer) after = ask ("show", game, "apart", NULL);
+  g_autoptr (Answer) nobody = NULL;
+
+  assert_said (typed, 0);
+  assert_said (begun, 0);
+  assert_said (same, 0);
+  g_assert_cmpstr (same->out, ==, "");
+  assert_said (changed, 0);
+  assert_said (differs, 0);
+  g_assert_cmpstr (differs->out, ==,
+                   "apart\twilder\tstrength\t3\t2\n"
+                   "apart\t0101\tcalled\t\tAlexander's\n");
+  assert_said (taken, 0);
+  assert_said (called, 0);
+  g_assert_cmpstr (after->out, ==, "");
+  g_assert_true (g_file_set_contents (own, "no battle", -1, NULL));
+  nobody = ask ("show", game, "apart", NULL);
+  g_assert_cmpint (nobody->code, ==, 1);
+  g_assert_nonnull (strstr (nobody->err, "chickamauga-own.scenario.xml"));
+}
+
+static void
 test_usage (Fixture *self, gconstpointer data)
 {
   g_autoptr (Answer) nothing = ask ("chart", NULL);
@@ -237,6 +311,8 @@ main (int argc, char **argv)
   ADD ("/chart/open-elsewhere", test_open_elsewhere);
   ADD ("/chart/new", test_new);
   ADD ("/chart/units", test_units);
+  ADD ("/chart/later", test_later);
+  ADD ("/chart/apart", test_apart);
   ADD ("/chart/usage", test_usage);
   return g_test_run ();
 }
