@@ -24,7 +24,7 @@ typedef struct
   const char *eyes;
   const char *at;
   int width;     /* of pictures, in pixels; 0: as the paper is */
-  gboolean each; /* a picture of every turn, into a folder */
+  gboolean each; /* a picture of every turn, into a folder or with its moment in the name */
   AdjSheetOptions options;
 } Request;
 
@@ -92,12 +92,34 @@ write_csv (AdjGame *game, const Request *request)
 /* ---- A picture a turn ---- */
 
 static gboolean
-write_picture (AdjGame *game, const Request *request, const char *name, GError **error)
+is_picture (const char *name)
 {
-  g_autofree char *path = g_build_filename (request->output, name, NULL);
+  return g_str_has_suffix (name, ".svg") || g_str_has_suffix (name, ".png");
+}
+
+/* "FOLDER/turn-03.png"; of a file "game.svg" that is named, "game-turn-03.svg". */
+static char *
+picture_path (const Request *request, const char *moment)
+{
+  const char *ending = strrchr (request->output, '.');
+  g_autofree char *name = NULL;
+
+  if (is_picture (request->output))
+    return g_strdup_printf ("%.*s-%s%s", (int) (ending - request->output), request->output, moment,
+                            ending);
+  name = g_strconcat (moment, ".png", NULL);
+  return g_build_filename (request->output, name, NULL);
+}
+
+static gboolean
+write_picture (AdjGame *game, const Request *request, const char *moment, GError **error)
+{
+  g_autofree char *path = picture_path (request, moment);
   g_autoptr (AdjSheet) sheet = adj_sheet_new (request->kind, game, &request->options, error);
 
-  if (sheet == NULL || !adj_sheet_write_png (sheet, path, request->width, error))
+  if (sheet == NULL ||
+      !(request->width > 0 ? adj_sheet_write_png (sheet, path, request->width, error)
+                           : adj_sheet_write (sheet, path, error)))
     return FALSE;
   tell_of (request, path, sheet);
   return TRUE;
@@ -109,7 +131,8 @@ write_pictures (AdjGame *game, Request *request)
 {
   int turns = adj_game_get_table (game)->turn;
   g_autoptr (GError) error = NULL;
-  gboolean written = g_mkdir_with_parents (request->output, 0777) == 0;
+  gboolean written =
+      is_picture (request->output) || g_mkdir_with_parents (request->output, 0777) == 0;
 
   if (!written)
     {
@@ -118,13 +141,13 @@ write_pictures (AdjGame *game, Request *request)
     }
   for (int turn = 1; turn <= turns && written; turn++)
     {
-      g_autofree char *name = g_strdup_printf ("turn-%02d.png", turn);
+      g_autofree char *moment = g_strdup_printf ("turn-%02d", turn);
 
       request->options.from = turn;
-      written = write_picture (game, request, name, &error);
+      written = write_picture (game, request, moment, &error);
     }
   request->options.from = 0;
-  if (written && write_picture (game, request, "now.png", &error))
+  if (written && write_picture (game, request, "now", &error))
     return ADJ_EXIT_YES;
   adj_cli_complain (&adj_cli_print, "%s", error->message);
   return ADJ_EXIT_NO;
@@ -213,8 +236,11 @@ read_request (int argc, char **argv, const char *paper, const char *turns, Reque
     adj_cli_complain (&adj_cli_print, "--turn all is for the map and what tells of a game");
   else if (request->each && request->options.large)
     adj_cli_complain (&adj_cli_print, "--turn all of the map is not in large print");
-  else if (request->each && request->output == NULL)
-    adj_cli_complain (&adj_cli_print, "--turn all of the map wants a folder: -o FOLDER");
+  else if (request->each && (request->output == NULL || (adj_sheet_knows_ending (request->output) &&
+                                                         !is_picture (request->output))))
+    adj_cli_complain (&adj_cli_print,
+                      "--turn all of the map wants a folder, or a name for its pictures: -o FOLDER "
+                      "or -o NAME.svg");
   else if (!request->each && request->output != NULL && !adj_sheet_knows_ending (request->output))
     adj_cli_complain (&adj_cli_print, "the file's name ends in .pdf, .txt, .html, .svg or .png");
   else if (request->at != NULL && turns != NULL)
@@ -232,8 +258,8 @@ read_request (int argc, char **argv, const char *paper, const char *turns, Reque
 static gboolean
 read_width (const char *text, Request *request)
 {
-  gboolean picture =
-      request->each || (request->output != NULL && g_str_has_suffix (request->output, ".png"));
+  gboolean picture = request->output != NULL && !g_str_has_suffix (request->output, ".svg") &&
+                     (request->each || is_picture (request->output));
 
   if (text == NULL ||
       (picture && adj_value_parse_int (text, LEAST_WIDTH, MOST_WIDTH, &request->width)))
@@ -255,7 +281,9 @@ run (int argc, char **argv)
   Request request = { .options = { .eyes = ADJ_EYES_ALL, .steps = -1 } };
   const GOptionEntry entries[] = {
     { "output", 'o', 0, G_OPTION_ARG_FILENAME, &output,
-      "the file to write, else a PDF by battle and turn; with --turn all the folder",
+      "the file to write, else a PDF by battle and turn; with --turn all of the map a folder, or "
+      "the "
+      "name of its pictures",
       "FILE.pdf|.txt|.html|.svg|.png|.csv" },
     { "turn", 0, 0, G_OPTION_ARG_STRING, &turns,
       "the Game-Turns to tell of; of other sheets: as that turn began; all: of the map a picture "

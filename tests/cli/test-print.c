@@ -139,6 +139,35 @@ test_picture_a_turn (void)
   assert_picture (folder, "now.png");
 }
 
+/* A file that is named lends its name and its form to all of them (SVG and PNG). */
+static void
+test_picture_a_turn_named (void)
+{
+  static const char *const endings[] = { "svg", "png" };
+  static const char *const moments[] = { "turn-01", "now" };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (endings); i++)
+    {
+      g_autofree char *name = g_strconcat ("course.of.war.", endings[i], NULL);
+      g_autofree char *path = scratch (name);
+      g_autofree char *folder = g_path_get_dirname (path);
+      g_autoptr (Answer) answer =
+          ask ("print", "chickamauga", "map", "--turn", "all", "-o", path, NULL);
+
+      assert_said (answer, 0);
+      g_assert_false (g_file_test (path, G_FILE_TEST_EXISTS));
+      for (gsize j = 0; j < G_N_ELEMENTS (moments); j++)
+        {
+          g_autofree char *file =
+              g_strdup_printf ("%s/course.of.war-%s.%s", folder, moments[j], endings[i]);
+          g_autofree char *bytes = bytes_of (file);
+
+          g_assert_true (g_str_has_prefix (bytes, i == 0 ? "<?xml" : "\x89PNG"));
+          g_assert_nonnull (strstr (answer->out, file));
+        }
+    }
+}
+
 /* One picture has the width that is asked for, and only a picture has one. */
 static void
 test_picture_width (void)
@@ -163,6 +192,11 @@ test_picture_a_turn_refused (void)
 {
   g_autofree char *folder = scratch ("pictures");
   g_autofree char *file = scratch ("file");
+  g_autofree char *pdf = scratch ("all.pdf");
+  g_autofree char *svg = scratch ("all.svg");
+  g_autoptr (Answer) pages = ask ("print", "chickamauga", "map", "--turn", "all", "-o", pdf, NULL);
+  g_autoptr (Answer) wide =
+      ask ("print", "chickamauga", "map", "--turn", "all", "--width", "400", "-o", svg, NULL);
   g_autoptr (Answer) large =
       ask ("print", "chickamauga", "map", "--turn", "all", "--large", "-o", folder, NULL);
   g_autoptr (Answer) roster =
@@ -173,6 +207,8 @@ test_picture_a_turn_refused (void)
 
   g_assert_true (g_file_set_contents (file, "", -1, NULL));
   in_the_way = ask ("print", "chickamauga", "map", "--turn", "all", "-o", file, NULL);
+  assert_refused (pages, 2, "a name for its pictures");
+  assert_refused (wide, 2, "of a PNG picture");
   assert_refused (large, 2, "not in large print");
   assert_refused (roster, 2, "is for the map");
   assert_refused (at, 2, "do not go together");
@@ -316,6 +352,7 @@ main (int argc, char **argv)
   g_test_add_func ("/cli/print/a tables", test_tables);
   g_test_add_func ("/cli/print/a scenario", test_scenario);
   g_test_add_func ("/cli/print/picture-a-turn", test_picture_a_turn);
+  g_test_add_func ("/cli/print/picture-a-turn-named", test_picture_a_turn_named);
   g_test_add_func ("/cli/print/picture-width", test_picture_width);
   g_test_add_func ("/cli/print/picture-a-turn-refused", test_picture_a_turn_refused);
   g_test_add_func ("/cli/print/a game", test_game);
