@@ -2,6 +2,8 @@
 #include "app/board/board.h"
 #include "app/combat/debt-page.h"
 #include "app/combat/waiting-page.h"
+#include "app/command/command-panel.h"
+#include "app/command/drift-box.h"
 #include "app/desktop/looks.h"
 #include "app/desktop/touch.h"
 #include "app/plots/dispute-box.h"
@@ -189,9 +191,11 @@ test_battle (void)
 
 /* ---- A turn that both sides play together ---- */
 
+/* By Union's die 5 and Confederate's 3 only 2/3/XIV and Gist are out of command. */
 #define TOGETHER                                                                                   \
-  "option simultaneous-movement; place wilder 1318; place fulton 1320; place 2/1/xiv 1218;"        \
-  "place 3/1/xiv 1416"
+  "option simultaneous-movement; option command-control; place wilder 1318; place fulton 1320;"    \
+  "place 2/1/xiv 1218; place 3/1/xiv 1417; place 2/4/xiv+1/1/res+2/1/res off;"                     \
+  "place polk+bates+trigg+gregg+mcnair+forrest off"
 
 /* One side behind its curtain: a unit to the hex between, by the board, and named to attack; who
  * has the shorter way waits a segment. */
@@ -220,15 +224,59 @@ plot_by_taps (AdjWindow *window,
   wait_until (adj_session_is_covered (session));
 }
 
+/* Both sides' dice for Command Control, before anything is revealed. */
+static void
+command_by_taps (AdjWindow *window, AdjSession *session)
+{
+  const AdjTable *table = adj_session_true_table (session);
+  GtkWidget *panel;
+
+  hand_tap_what_says (window, "Both together");
+  wait_until (!adj_session_is_covered (session));
+  hand_tap (stage_find (window, ADJ_TYPE_NEXT_BUTTON));
+  wait_until (adj_table_phase_kind (table, adj_session_book (session)) == ADJ_PHASE_MOVEMENT);
+  hand_tap (stage_find_button (window, "Command"));
+  wait_until (stage_find_saying (window, "To be expected:") != NULL);
+  panel = stage_find (window, ADJ_TYPE_COMMAND_PANEL);
+  hand_tap (stage_find_button (panel, "5"));
+  wait_until (table->scatter[0]);
+  hand_tap (stage_find_button (panel, "3"));
+  wait_until (table->scatter[1]);
+}
+
+/* Its two dice in the box, and accepted. */
+static void
+drift_by_taps (AdjWindow *window, AdjSession *session, const char *unit, const char *title)
+{
+  GtkWidget *box = stage_find (window, ADJ_TYPE_DRIFT_BOX);
+  int index = adj_scenario_unit (adj_session_book (session)->scenario, unit);
+
+  wait_until (stage_find_saying (box, title) != NULL);
+  hand_tap (stage_find_button (box, "3"));
+  hand_tap (stage_find_button (
+      gtk_widget_get_next_sibling (stage_find_saying (box, "Movement Points")), "2"));
+  hand_tap_what_says (box, "Accept");
+  wait_until (adj_session_true_table (session)->units[index].control == ADJ_CONTROL_DRIFTED);
+}
+
+/* One of each side, in the panel that lists both. */
+static void
+scatter_by_taps (AdjWindow *window, AdjSession *session)
+{
+  hand_tap (stage_find_button (window, "Command"));
+  hand_tap_what_says (stage_find (window, ADJ_TYPE_COMMAND_PANEL), "2/3/XIV");
+  drift_by_taps (window, session, "2/3/xiv", "2/3/XIV drifts");
+  drift_by_taps (window, session, "gist", "Gist drifts");
+}
+
 static void
 march_by_taps (AdjWindow *window, AdjSession *session)
 {
   GtkWidget *box;
 
-  hand_tap_what_says (window, "Both together");
-  wait_until (!adj_session_is_covered (session));
   hand_tap (stage_find (window, ADJ_TYPE_NEXT_BUTTON));
   wait_until (adj_session_true_table (session)->revealed);
+  hand_tap (stage_find_button (window, "Plots"));
   for (int segment = 1; segment <= 3; segment++)
     {
       hand_tap (stage_find (window, ADJ_TYPE_NEXT_BUTTON));
@@ -283,7 +331,9 @@ test_together (void)
   wait_until (adj_session_is_covered (session));
   plot_by_taps (window, session, "Union only", "wilder", 1318, TRUE);
   plot_by_taps (window, session, "Confederate only", "fulton", 1320, FALSE);
+  command_by_taps (window, session);
   march_by_taps (window, session);
+  scatter_by_taps (window, session);
   fight_by_taps (window, session);
   stage_close (window);
 }
