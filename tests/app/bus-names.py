@@ -140,6 +140,20 @@ def start_page_and_charts():
     is_all_named(newest_window())
 
 
+def pages_of_the_charts():
+    """Each of the others, and what comes up over the map."""
+    for _ in range(7):
+        keys("ctrl+Page_Down")
+        is_all_named(newest_window())
+    keys("F9")
+    heard("01")
+    keys("n")
+    heard("Name of the hex")
+    is_all_named(newest_window())
+    keys("Escape")
+    heard("01")
+
+
 if __name__ == "__main__":
     play([game_with_a_battle, read_back_and_set_up, correction, bars_and_notes,
-          what_if_and_table_mode, windows, roster, start_page_and_charts], sys.argv[1:])
+          what_if_and_table_mode, windows, roster, start_page_and_charts, pages_of_the_charts], sys.argv[1:])
