@@ -1,7 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "desk-work.h"
 
+#include "app/books/charts-drawing.h"
+#include "app/tracing/number-popover.h"
 #include "app/window/start-page.h"
+#include "hex/projection.h"
 
 AdjBattleCard *
 desk_work_find_card (AdjWindow *window, const char *path_end)
@@ -87,4 +90,54 @@ desk_work_close (gpointer window, AdjWindow *first)
 {
   gtk_window_close (GTK_WINDOW (window));
   stage_close (first);
+}
+
+/* ---- A picture under the grid ---- */
+
+#define SHEET_SIZE 24.0 /* pixels of a hex */
+
+static AdjMapView *
+map_of (AdjChartsWindow *window)
+{
+  return adj_charts_drawing_get_map (stage_find (window, ADJ_TYPE_CHARTS_DRAWING));
+}
+
+OwnerMap
+desk_work_lay (AdjChartsWindow *window, const char *folder)
+{
+  AdjTracer *tracer = adj_own_battle_get_tracer (adj_charts_window_get_battle (window));
+  g_autofree char *path = g_build_filename (folder, "sheet.jpg", NULL);
+  g_autoptr (GFile) file = g_file_new_for_path (path);
+  OwnerMap sheet =
+      owner_map_take (adj_map_view_get_book (map_of (window)), SHEET_SIZE, FALSE, path);
+
+  adj_tracer_choose (tracer, file);
+  wait_until (adj_tracer_get_picture (tracer) != NULL && !adj_tracer_is_reading (tracer));
+  stage_settle ();
+  return sheet;
+}
+
+AdjPoint
+desk_work_seen (AdjChartsWindow *window, const OwnerMap *sheet, AdjHexId hex)
+{
+  AdjMapView *map = map_of (window);
+  const AdjHexGrid *grid = &adj_map_view_get_book (map)->scenario->map.grid;
+  double back[9];
+
+  g_assert_true (adj_projection_invert (adj_map_view_get_underlay (map)->to_picture, back));
+  return adj_camera_to_screen (adj_map_view_get_camera (map),
+                               adj_projection_apply (back, owner_map_middle (sheet, grid, hex)));
+}
+
+void
+desk_work_point (AdjChartsWindow *window, const OwnerMap *sheet, AdjHexId hex)
+{
+  AdjChartsLaying *laying = stage_find (window, ADJ_TYPE_CHARTS_LAYING);
+  GtkWidget *number = stage_find (stage_find (laying, ADJ_TYPE_NUMBER_POPOVER), GTK_TYPE_ENTRY);
+  g_autofree char *text = g_strdup_printf ("%04d", hex);
+
+  g_assert_true (adj_charts_laying_click (laying, desk_work_seen (window, sheet, hex)));
+  gtk_editable_set_text (GTK_EDITABLE (number), text);
+  g_signal_emit_by_name (number, "activate");
+  stage_settle ();
 }

@@ -5,6 +5,7 @@
 #include "app/books/figure-table.h"
 #include "app/books/own-tables-window.h"
 #include "app/window/battle-card.h"
+#include "owner-map.h"
 #include "stage.h"
 
 /* The windows in which charts and tables are filled in, opened and used on the test's screen. */
@@ -25,6 +26,12 @@ void desk_work_type (AdjFigureTable *table, guint row, guint column, const char 
 
 /* Takes the last figure back. */
 void desk_work_undo (AdjChartsWindow *window);
+
+/* Gives the battle a picture of its map, kept in the folder, to be laid under the grid; where the
+ * middle of a hex is seen on the map then; and the hex pointed at, its number typed. */
+OwnerMap desk_work_lay (AdjChartsWindow *window, const char *folder);
+AdjPoint desk_work_seen (AdjChartsWindow *window, const OwnerMap *sheet, AdjHexId hex);
+void desk_work_point (AdjChartsWindow *window, const OwnerMap *sheet, AdjHexId hex);
 
 /* Closes either, and then the first window. */
 void desk_work_close (gpointer window, AdjWindow *first);

@@ -93,6 +93,13 @@ test_other_windows (void)
 }
 
 static void
+test_charts (void)
+{
+  tour_charts (visit_below, 1280, 800);
+  tour_charts (visit_below, 800, 600);
+}
+
+static void
 test_pointer (void)
 {
   adj_touch_take (FALSE);
@@ -100,6 +107,7 @@ test_pointer (void)
   tour_start_page (visit_below, 1280, 800);
   tour_game (visit_below, 1280, 800);
   tour_other_windows (visit_below, 1280, 800);
+  tour_charts (visit_below, 1280, 800);
   least = FINGER;
   adj_touch_take (TRUE);
 }
@@ -150,6 +158,7 @@ main (int argc, char **argv)
   g_test_add_func ("/app/fingers/game", test_game);
   g_test_add_func ("/app/fingers/small-game", test_small_game);
   g_test_add_func ("/app/fingers/other-windows", test_other_windows);
+  g_test_add_func ("/app/fingers/charts", test_charts);
   g_test_add_func ("/app/fingers/pointer", test_pointer);
   g_test_add_func ("/app/fingers/classes", test_classes);
   g_test_add_func ("/app/fingers/moved-pointer", test_moved_pointer);

@@ -170,6 +170,14 @@ test_other_windows (void)
   tour_skirmish (visit, 1280, 800);
 }
 
+/* With a picture under the map, and where its pages stand in the map's place. */
+static void
+test_charts (void)
+{
+  tour_charts (visit, 1280, 800);
+  tour_charts (visit, 800, 600);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -179,5 +187,6 @@ main (int argc, char **argv)
   g_test_add_func ("/app/tab-order/game", test_game);
   g_test_add_func ("/app/tab-order/small-game", test_small_game);
   g_test_add_func ("/app/tab-order/other-windows", test_other_windows);
+  g_test_add_func ("/app/tab-order/charts", test_charts);
   return g_test_run ();
 }

@@ -2,7 +2,6 @@
 #include "tour.h"
 
 #include "app/board/find-bar.h"
-#include "app/books/charts-window.h"
 #include "app/books/own-tables-window.h"
 #include "app/calculators/calculator-window.h"
 #include "app/desktop/settings.h"
@@ -14,6 +13,7 @@
 #include "app/window/game-page.h"
 #include "app/window/start-page.h"
 #include "brawl.h"
+#include "desk-work.h"
 
 static AdjWindow *
 open (int width, int height)
@@ -163,8 +163,6 @@ tour_other_windows (TourVisit visit, int width, int height)
   AdjWindow *window = open (width, height);
   AdjSession *session = stage_begin (window);
   GtkWidget *help = adj_help_window_new (NULL);
-  g_autofree char *frame = g_test_build_filename (G_TEST_DIST, "..", "..", "data", "scenarios",
-                                                  "shiloh.scenario.xml", NULL);
 
   look_at_window (visit, adj_preferences_window_new (GTK_WINDOW (window)), width, height,
                   "preferences");
@@ -178,7 +176,33 @@ tour_other_windows (TourVisit visit, int width, int height)
   look_at_pages (visit, stage_find_window (ADJ_TYPE_OWN_TABLES_WINDOW), "tables");
   gtk_widget_activate_action (GTK_WIDGET (window), "win.figures", "s", "initiative");
   look_at_pages (visit, stage_find_window (ADJ_TYPE_CALCULATOR_WINDOW), "figures");
-  adj_window_fill_in (window, frame);
-  look_at_pages (visit, stage_find_window (ADJ_TYPE_CHARTS_WINDOW), "charts");
   stage_close (window);
+}
+
+void
+tour_charts (TourVisit visit, int width, int height)
+{
+  AdjWindow *window = open (width, height);
+  g_autofree char *frame = g_test_build_filename (G_TEST_DIST, "..", "..", "data", "scenarios",
+                                                  "shiloh.scenario.xml", NULL);
+  g_autofree char *folder = folder_make ();
+  AdjChartsWindow *charts;
+  OwnerMap sheet;
+
+  adj_window_fill_in (window, frame);
+  charts = stage_find_window (ADJ_TYPE_CHARTS_WINDOW);
+  gtk_window_set_default_size (GTK_WINDOW (charts), width, height);
+  sheet = desk_work_lay (charts, folder);
+  look (visit, GTK_WIDGET (charts), "a picture is laid");
+  desk_work_point (charts, &sheet, 101);
+  desk_work_point (charts, &sheet, 808);
+  look (visit, GTK_WIDGET (charts), "a picture is laid by two hexes");
+  stage_press (charts, "_Enough");
+  stage_press (desk_work_show (charts, "picture"), "Click its side");
+  look (visit, GTK_WIDGET (charts), "North is asked for");
+  stage_press (charts, "_Enough");
+  adj_tracer_forget (adj_own_battle_get_tracer (adj_charts_window_get_battle (charts)));
+  look_at_pages (visit, GTK_WIDGET (charts), "charts");
+  stage_close (window);
+  folder_remove (g_steal_pointer (&folder));
 }

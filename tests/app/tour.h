@@ -13,3 +13,4 @@ void tour_start_page (TourVisit visit, int width, int height);
 void tour_game (TourVisit visit, int width, int height);
 void tour_skirmish (TourVisit visit, int width, int height);
 void tour_other_windows (TourVisit visit, int width, int height);
+void tour_charts (TourVisit visit, int width, int height);
