@@ -6,6 +6,7 @@
 #include "app/books/counter-tray.h"
 #include "app/books/hex-picker.h"
 #include "app/books/name-popover.h"
+#include "app/drawing/brush-hand.h"
 #include "app/drawing/paint-box.h"
 #include "app/tracing/picture-giving.h"
 #include "book/chart-line.h"
@@ -401,6 +402,7 @@ adj_charts_drawing_init (AdjChartsDrawing *self)
   self->in_hand = -1;
   gtk_widget_init_template (GTK_WIDGET (self));
   self->easel = adj_easel_new (self->map);
+  adj_brush_hand_lead (self->easel);
   adj_charts_laying_set_map (self->laying, self->map, self->easel);
   self->names = adj_name_popover_new ();
   gtk_widget_set_parent (self->names, GTK_WIDGET (self));

@@ -105,3 +105,14 @@ adj_brush_for_letter (const AdjRuleset *ruleset, char letter)
         return (AdjBrush){ kind_of (letters[l].look), (int) i };
   return (AdjBrush){ ADJ_BRUSH_NONE, 0 };
 }
+
+AdjBrush
+adj_brush_like (const AdjScenario *scenario, AdjHexId id)
+{
+  const AdjMapHex *hex;
+
+  g_return_val_if_fail (scenario != NULL, (AdjBrush){ 0 });
+
+  hex = adj_scenario_hex (scenario, id);
+  return (AdjBrush){ ADJ_BRUSH_TERRAIN, hex != NULL ? hex->terrain : ADJ_OFF_MAP };
+}

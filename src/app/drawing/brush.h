@@ -37,3 +37,6 @@ AdjBrush adj_brush_for_digit (const AdjRuleset *ruleset, int digit);
 
 /* The brush of the side a letter names: r road, t trail, c creek, b bridge, f ford; NONE. */
 AdjBrush adj_brush_for_letter (const AdjRuleset *ruleset, char letter);
+
+/* The brush of the terrain that lies in a hex, or of what is off the map. */
+AdjBrush adj_brush_like (const AdjScenario *scenario, AdjHexId id);

@@ -5,8 +5,6 @@
 #include "app/drawing/easel-say.h"
 #include "app/drawing/set-up-paint.h"
 
-#define SAME 0.001 /* two sides that lie so little farther lie as far */
-
 struct _AdjEasel
 {
   GObject parent_instance;
@@ -121,42 +119,31 @@ adj_easel_cancel (AdjEasel *self)
   gtk_widget_queue_draw (GTK_WIDGET (self->map));
 }
 
-static void
-take_up_of (AdjEasel *self, AdjHexId id)
-{
-  const AdjMapHex *hex = adj_scenario_hex (adj_map_view_get_book (self->map)->scenario, id);
-
-  if (id != ADJ_HEX_NONE)
-    adj_easel_set_brush (self,
-                         (AdjBrush){ ADJ_BRUSH_TERRAIN, hex != NULL ? hex->terrain : ADJ_OFF_MAP });
-}
-
 void
 adj_easel_take_up (AdjEasel *self, AdjPoint point)
 {
+  AdjHexId hex;
+
   g_return_if_fail (ADJ_IS_EASEL (self));
 
-  if (adj_map_view_get_book (self->map) != NULL && !self->rests)
-    take_up_of (self, adj_hex_at (grid_of (self), 1, place_at (self, point)));
-}
-
-/* ---- Keys ---- */
-
-static AdjHexId
-cursor_id (AdjEasel *self)
-{
-  return adj_map_view_get_cursor_id (self->map);
-}
-
-/* From the middle of one hex to that of another, which may be the same. */
-static void
-draw_between (AdjEasel *self, AdjHexId from, AdjHexId to)
-{
-  if (from == ADJ_HEX_NONE || to == ADJ_HEX_NONE || self->brush.kind == ADJ_BRUSH_NONE)
+  if (!adj_easel_is_at_work (self))
     return;
-  adj_stroke_begin (&self->stroke, grid_of (self), self->brush, FALSE,
-                    adj_hex_center (grid_of (self), 1, from));
-  adj_stroke_move (&self->stroke, adj_hex_center (grid_of (self), 1, to));
+  hex = adj_hex_at (grid_of (self), 1, place_at (self, point));
+  if (hex != ADJ_HEX_NONE)
+    adj_easel_set_brush (self, adj_brush_like (adj_map_view_get_book (self->map)->scenario, hex));
+}
+
+/* ---- At once ---- */
+
+void
+adj_easel_stroke (AdjEasel *self, AdjBrush brush, gboolean off, AdjPoint from, AdjPoint to)
+{
+  g_return_if_fail (ADJ_IS_EASEL (self));
+  g_return_if_fail (adj_map_view_get_book (self->map) != NULL);
+
+  adj_stroke_begin (&self->stroke, grid_of (self), brush, off, from);
+  adj_stroke_move (&self->stroke, to);
+  adj_stroke_end (&self->stroke);
   hand_over (self);
 }
 
@@ -164,260 +151,17 @@ gboolean
 adj_easel_dab (AdjEasel *self)
 {
   AdjHexId hex;
+  AdjPoint at;
 
   g_return_val_if_fail (ADJ_IS_EASEL (self), FALSE);
 
-  hex = adj_map_view_get_book (self->map) != NULL ? cursor_id (self) : ADJ_HEX_NONE;
+  hex = adj_map_view_get_book (self->map) != NULL ? adj_map_view_get_cursor_id (self->map)
+                                                  : ADJ_HEX_NONE;
   if (hex == ADJ_HEX_NONE || self->brush.kind == ADJ_BRUSH_NONE)
     return FALSE;
-  draw_between (self, hex, hex);
+  at = adj_hex_center (grid_of (self), 1, hex);
+  adj_easel_stroke (self, self->brush, FALSE, at, at);
   return TRUE;
-}
-
-static void
-paint_on (AdjEasel *self, int right, int down)
-{
-  AdjHexId from = cursor_id (self);
-  AdjHexId to;
-
-  gtk_widget_activate_action (GTK_WIDGET (self->map), "map.step", "(ii)", right, down);
-  to = cursor_id (self);
-  if (self->brush.kind == ADJ_BRUSH_TERRAIN)
-    draw_between (self, to, to);
-  else if (self->brush.kind == ADJ_BRUSH_WAY && from != to)
-    draw_between (self, from, to);
-}
-
-static void
-choose_side (AdjEasel *self, int side)
-{
-  self->side = side;
-  adj_map_view_say (self->map);
-  adj_map_view_paint_again (self->map);
-}
-
-/* What lies on the chosen side comes off it, and what does not is put there. Where none has been
- * chosen yet, one is. */
-static void
-draw_side (AdjEasel *self, AdjBrush brush)
-{
-  AdjHexId hex = cursor_id (self);
-  AdjBook *book = adj_map_view_get_book (self->map);
-  AdjHexId beyond;
-  AdjPoint here, there;
-  guint32 lying;
-
-  if (adj_map_view_get_cursor (self->map) == ADJ_NO_HEX || brush.kind == ADJ_BRUSH_NONE)
-    return;
-  if (self->side < 0)
-    {
-      choose_side (self, 0);
-      return;
-    }
-  beyond = adj_hex_neighbour (grid_of (self), hex, self->side);
-  if (beyond == ADJ_HEX_NONE)
-    return;
-  lying = book->hexes[adj_map_view_get_cursor (self->map)].features[self->side];
-  here = adj_hex_center (grid_of (self), 1, hex);
-  there = adj_hex_center (grid_of (self), 1, beyond);
-  adj_stroke_begin (&self->stroke, grid_of (self), brush, (lying & 1u << brush.index) != 0,
-                    brush.kind == ADJ_BRUSH_WAY
-                        ? here
-                        : (AdjPoint){ (here.x * 3 + there.x) / 4, (here.y * 3 + there.y) / 4 });
-  if (brush.kind == ADJ_BRUSH_WAY)
-    adj_stroke_move (&self->stroke, there);
-  adj_stroke_end (&self->stroke);
-  hand_over (self);
-}
-
-static void
-paint_by_digit (AdjEasel *self, int digit)
-{
-  AdjBrush brush = adj_brush_for_digit (adj_map_view_get_book (self->map)->ruleset, digit);
-
-  if (digit != 0 && brush.kind == ADJ_BRUSH_NONE)
-    return;
-  adj_easel_set_brush (self, brush);
-  draw_between (self, cursor_id (self), cursor_id (self));
-}
-
-/* The step that an arrow key means. */
-static gboolean
-read_arrow (guint key, int *right, int *down)
-{
-  *right = *down = 0;
-  if (key == GDK_KEY_Left || key == GDK_KEY_KP_Left)
-    *right = -1;
-  else if (key == GDK_KEY_Right || key == GDK_KEY_KP_Right)
-    *right = 1;
-  else if (key == GDK_KEY_Up || key == GDK_KEY_KP_Up)
-    *down = -1;
-  else if (key == GDK_KEY_Down || key == GDK_KEY_KP_Down)
-    *down = 1;
-  else
-    return FALSE;
-  return TRUE;
-}
-
-/* How far the middle of a side lies in the direction of an arrow. */
-static double
-reach (AdjEasel *self, int side, int right, int down)
-{
-  AdjHexId hex = cursor_id (self);
-  AdjPoint a = adj_hex_corner (grid_of (self), 1, hex, side % ADJ_HEX_DIRECTIONS);
-  AdjPoint b = adj_hex_corner (grid_of (self), 1, hex, (side + 1) % ADJ_HEX_DIRECTIONS);
-
-  return (a.x + b.x) * right + (a.y + b.y) * down;
-}
-
-/* The arrow goes on to the next side that lies farther its way; the first takes the farthest. */
-static void
-choose_by_arrow (AdjEasel *self, int right, int down)
-{
-  static const int near[] = { 1, ADJ_HEX_DIRECTIONS - 1 };
-  int best = MAX (self->side, 0);
-
-  if (cursor_id (self) == ADJ_HEX_NONE)
-    return;
-  for (int d = 0; self->side < 0 && d < ADJ_HEX_DIRECTIONS; d++)
-    if (reach (self, d, right, down) > reach (self, best, right, down) + SAME)
-      best = d;
-  for (guint i = 0; self->side >= 0 && i < G_N_ELEMENTS (near); i++)
-    if (reach (self, self->side + near[i], right, down) > reach (self, best, right, down) + SAME)
-      best = (self->side + near[i]) % ADJ_HEX_DIRECTIONS;
-  choose_side (self, best);
-}
-
-static gboolean
-take_letter (AdjEasel *self, guint key)
-{
-  char letter = (char) g_ascii_tolower ((char) gdk_keyval_to_unicode (key));
-
-  if (letter == 'i')
-    take_up_of (self, cursor_id (self));
-  else if (letter != '\0' && strchr ("rtcbf", letter) != NULL)
-    draw_side (self, adj_brush_for_letter (adj_map_view_get_book (self->map)->ruleset, letter));
-  else
-    return FALSE;
-  return TRUE;
-}
-
-gboolean
-adj_easel_key (AdjEasel *self, guint key, GdkModifierType state)
-{
-  int right, down;
-
-  g_return_val_if_fail (ADJ_IS_EASEL (self), FALSE);
-
-  state &= GDK_SHIFT_MASK | GDK_CONTROL_MASK | GDK_ALT_MASK;
-  if (adj_map_view_get_book (self->map) == NULL || self->rests)
-    return FALSE;
-  if (read_arrow (key, &right, &down))
-    {
-      if (state == GDK_SHIFT_MASK)
-        paint_on (self, right, down);
-      else if (state == GDK_CONTROL_MASK)
-        choose_by_arrow (self, right, down);
-      return state == GDK_SHIFT_MASK || state == GDK_CONTROL_MASK;
-    }
-  if (state != 0)
-    return FALSE;
-  if (key >= GDK_KEY_0 && key <= GDK_KEY_9)
-    {
-      paint_by_digit (self, (int) (key - GDK_KEY_0));
-      return TRUE;
-    }
-  return key < 0x80 && take_letter (self, key);
-}
-
-static gboolean
-adj_easel_on_key (
-    GtkEventControllerKey *keys, guint key, guint code, GdkModifierType state, AdjEasel *self)
-{
-  return adj_easel_key (self, key, state);
-}
-
-/* ---- The pointer ---- */
-
-static GdkModifierType
-modifiers (gpointer controller)
-{
-  return gtk_event_controller_get_current_event_state (controller);
-}
-
-static void
-adj_easel_on_drag_begin (GtkGestureDrag *drag, double x, double y, AdjEasel *self)
-{
-  if (adj_easel_press (self, (AdjPoint){ x, y }, modifiers (drag)))
-    gtk_widget_grab_focus (GTK_WIDGET (self->map));
-  else
-    gtk_gesture_set_state (GTK_GESTURE (drag), GTK_EVENT_SEQUENCE_DENIED);
-}
-
-/* Between two frames a pointer is told of once, with the places it was at on its way: who draws
- * fast cuts no corner. */
-static void
-follow_way (AdjEasel *self, GtkGesture *gesture)
-{
-  GtkNative *native = gtk_widget_get_native (GTK_WIDGET (self->map));
-  GdkEvent *event =
-      gtk_gesture_get_last_event (gesture, gtk_gesture_get_last_updated_sequence (gesture));
-  guint n = 0;
-  g_autofree GdkTimeCoord *way = NULL;
-  double left, top;
-
-  if (event == NULL || gdk_event_get_event_type (event) != GDK_MOTION_NOTIFY)
-    return;
-  way = gdk_event_get_history (event, &n);
-  gtk_native_get_surface_transform (native, &left, &top);
-  for (guint i = 0; i < n; i++)
-    {
-      graphene_point_t at = { (float) (way[i].axes[GDK_AXIS_X] - left),
-                              (float) (way[i].axes[GDK_AXIS_Y] - top) };
-
-      if (gtk_widget_compute_point (GTK_WIDGET (native), GTK_WIDGET (self->map), &at, &at))
-        adj_easel_drag (self, (AdjPoint){ at.x, at.y });
-    }
-}
-
-static void
-adj_easel_on_drag (GtkGestureDrag *drag, double x, double y, AdjEasel *self)
-{
-  AdjPoint start = { 0, 0 };
-
-  follow_way (self, GTK_GESTURE (drag));
-  gtk_gesture_drag_get_start_point (drag, &start.x, &start.y);
-  adj_easel_drag (self, (AdjPoint){ start.x + x, start.y + y });
-}
-
-static void
-adj_easel_on_drag_end (GtkGestureDrag *drag, double x, double y, AdjEasel *self)
-{
-  adj_easel_release (self);
-}
-
-static void
-adj_easel_on_secondary (GtkGestureClick *click, int n_press, double x, double y, AdjEasel *self)
-{
-  adj_easel_take_up (self, (AdjPoint){ x, y });
-}
-
-static void
-add_controllers (AdjEasel *self)
-{
-  GtkGesture *drag = gtk_gesture_drag_new ();
-  GtkGesture *secondary = gtk_gesture_click_new ();
-  GtkEventController *keys = gtk_event_controller_key_new ();
-
-  gtk_gesture_single_set_button (GTK_GESTURE_SINGLE (secondary), GDK_BUTTON_SECONDARY);
-  g_signal_connect_object (drag, "drag-begin", G_CALLBACK (adj_easel_on_drag_begin), self, 0);
-  g_signal_connect_object (drag, "drag-update", G_CALLBACK (adj_easel_on_drag), self, 0);
-  g_signal_connect_object (drag, "drag-end", G_CALLBACK (adj_easel_on_drag_end), self, 0);
-  g_signal_connect_object (secondary, "pressed", G_CALLBACK (adj_easel_on_secondary), self, 0);
-  g_signal_connect_object (keys, "key-pressed", G_CALLBACK (adj_easel_on_key), self, 0);
-  gtk_widget_add_controller (GTK_WIDGET (self->map), GTK_EVENT_CONTROLLER (drag));
-  gtk_widget_add_controller (GTK_WIDGET (self->map), GTK_EVENT_CONTROLLER (secondary));
-  gtk_widget_add_controller (GTK_WIDGET (self->map), keys);
 }
 
 /* ---- On the map ---- */
@@ -544,7 +288,6 @@ adj_easel_new (AdjMapView *map)
   g_return_val_if_fail (ADJ_IS_MAP_VIEW (map), self);
 
   self->map = map;
-  add_controllers (self);
   adj_map_view_set_layer (map, &layer, self);
   adj_map_view_set_in_gaps (map, TRUE);
   g_signal_connect_object (adj_map_view_get_hands (map), "let-go", G_CALLBACK (adj_easel_cancel),
@@ -566,6 +309,22 @@ adj_easel_rest (AdjEasel *self, gboolean rest)
     adj_map_view_set_layer (self->map, &layer, self);
   adj_easel_cancel (self);
   adj_map_view_paint_again (self->map);
+}
+
+gboolean
+adj_easel_is_at_work (AdjEasel *self)
+{
+  g_return_val_if_fail (ADJ_IS_EASEL (self), FALSE);
+
+  return adj_map_view_get_book (self->map) != NULL && !self->rests;
+}
+
+AdjMapView *
+adj_easel_get_map (AdjEasel *self)
+{
+  g_return_val_if_fail (ADJ_IS_EASEL (self), NULL);
+
+  return self->map;
 }
 
 AdjBrush
@@ -594,6 +353,16 @@ adj_easel_mark (AdjEasel *self, const AdjHexPair *places, guint n)
 
   g_array_set_size (self->marked, 0);
   g_array_append_vals (self->marked, places, n);
+  adj_map_view_paint_again (self->map);
+}
+
+void
+adj_easel_choose_side (AdjEasel *self, int side)
+{
+  g_return_if_fail (ADJ_IS_EASEL (self));
+
+  self->side = side;
+  adj_map_view_say (self->map);
   adj_map_view_paint_again (self->map);
 }
 

@@ -5,6 +5,7 @@
 #include "app/books/charts-drawing.h"
 #include "app/books/name-popover.h"
 #include "app/desktop/looks.h"
+#include "app/drawing/brush-hand.h"
 #include "app/drawing/paint-box.h"
 #include "app/drawing/set-up-paint.h"
 #include "desk-work.h"
@@ -213,7 +214,7 @@ static void
 press_keys (const Stage *stage, const guint *keys, GdkModifierType state)
 {
   for (; *keys != 0; keys++)
-    g_assert_true (adj_easel_key (stage->easel, *keys, state));
+    g_assert_true (adj_brush_hand_key (stage->easel, *keys, state));
 }
 
 /* By keys alone: digits, Shift and arrows, a side and its letters; the cursor says it all. */
@@ -246,7 +247,7 @@ test_keys (void)
   g_assert_cmpint (adj_easel_get_brush (stage.easel).kind, ==, ADJ_BRUSH_NONE);
   press_keys (&stage, (const guint[]){ GDK_KEY_i, 0 }, 0);
   g_assert_cmpint (adj_easel_get_brush (stage.easel).index, ==, 1);
-  g_assert_false (adj_easel_key (stage.easel, GDK_KEY_Down, 0)); /* the map's own */
+  g_assert_false (adj_brush_hand_key (stage.easel, GDK_KEY_Down, 0)); /* the map's own */
   close_stage (&stage);
 }
 
@@ -428,7 +429,7 @@ test_typed (void)
 
   adj_map_view_set_cursor (stage.map, adj_book_hex (adj_map_view_get_book (stage.map), 302), TRUE);
   g_assert_null (strstr (adj_map_view_get_said (stage.map), "from your charts"));
-  g_assert_true (adj_easel_key (stage.easel, GDK_KEY_1, 0));
+  g_assert_true (adj_brush_hand_key (stage.easel, GDK_KEY_1, 0));
   g_assert_nonnull (strstr (adj_map_view_get_said (stage.map), "; from your charts"));
   stage_says (desk_work_show (stage.battle, "gaps"), "From your charts: 1 of ");
   desk_work_undo (stage.battle);
@@ -450,9 +451,9 @@ test_off (void)
   g_assert_cmpint (adj_map_view_get_cursor_id (stage.map), ==, off);
   g_assert_cmpuint (adj_map_view_get_cursor (stage.map), ==, ADJ_NO_HEX);
   g_assert_cmpstr (adj_map_view_get_said (stage.map), ==, "0303, not on the map");
-  g_assert_true (adj_easel_key (stage.easel, GDK_KEY_r, 0)); /* there is no side to draw on */
+  g_assert_true (adj_brush_hand_key (stage.easel, GDK_KEY_r, 0)); /* there is no side to draw on */
   g_assert_cmpstr (terrain_at (&stage, off), ==, "off");
-  g_assert_true (adj_easel_key (stage.easel, GDK_KEY_1, 0));
+  g_assert_true (adj_brush_hand_key (stage.easel, GDK_KEY_1, 0));
   g_assert_cmpstr (terrain_at (&stage, off), !=, "off");
   g_assert_cmpint (adj_map_view_get_cursor_id (stage.map), ==, off);
   g_assert_nonnull (strstr (adj_map_view_get_said (stage.map), "from your charts"));
