@@ -4,229 +4,17 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
-#include "book/chart-words.h"
+#include "book/chart-place.h"
 #include "book/compare.h"
 #include "book/draft-fields.h"
 #include "book/draft-private.h"
-#include "book/draft-strokes.h"
 #include "book/figure.h"
 #include "desk/suggest.h"
 #include "desk/value.h"
 
 #define MOST_OF_A_LINE 20000 /* bytes */
 
-typedef struct
-{
-  AdjDraft *draft;
-  const AdjScenario *scenario;
-  AdjChartWords cut;
-} Line;
-
-static const char *
-word (const Line *self, guint i)
-{
-  return i < self->cut.words->len ? g_ptr_array_index (self->cut.words, i) : "";
-}
-
-static const char *
-key (const Line *self, guint i)
-{
-  return g_ptr_array_index (self->cut.keys, i);
-}
-
-static const char *
-value (const Line *self, guint i)
-{
-  return g_ptr_array_index (self->cut.values, i);
-}
-
-static gboolean
-refuse (const Line *self, char *reason)
-{
-  return adj_draft_refuse (self->draft, reason);
-}
-
-/* ---- On the map ---- */
-
-/* The words from the first on as hexes; NULL, refused, if one is none. */
-static GArray *
-read_hexes (const Line *self, guint first)
-{
-  g_autoptr (GArray) hexes = g_array_new (FALSE, FALSE, sizeof (AdjHexId));
-
-  for (guint i = first; i < self->cut.words->len; i++)
-    {
-      AdjHexId hex = adj_hex_parse (word (self, i));
-
-      if (hex == ADJ_HEX_NONE)
-        {
-          refuse (self, g_strdup (_ ("A hex is four digits, column and row, such as 0412")));
-          return NULL;
-        }
-      g_array_append_val (hexes, hex);
-    }
-  return g_steal_pointer (&hexes);
-}
-
-static gboolean
-is_pair (const char *text, AdjHexPair *pair)
-{
-  g_auto (GStrv) ids = g_strsplit (text, "-", 3);
-
-  if (g_strv_length (ids) != 2)
-    return FALSE;
-  *pair = (AdjHexPair){ adj_hex_parse (ids[0]), adj_hex_parse (ids[1]) };
-  return pair->a != ADJ_HEX_NONE && pair->b != ADJ_HEX_NONE;
-}
-
-/* "terrain=forest" and nothing else; -1, refused, if not. */
-static int
-read_terrain (const Line *self)
-{
-  int terrain;
-
-  if (self->cut.keys->len != 1 || !g_str_equal (key (self, 0), "terrain"))
-    {
-      refuse (self, g_strdup (_ ("Write it as 0412 0413 terrain=forest")));
-      return -1;
-    }
-  terrain = adj_ruleset_terrain (self->scenario->ruleset, value (self, 0));
-  if (terrain < 0)
-    refuse (self, g_strdup_printf (_ ("there is no '%s'"), value (self, 0)));
-  return terrain;
-}
-
-/* "0412 0413 terrain=forest" */
-static gboolean
-chart_hexes (const Line *self, guint first, int terrain)
-{
-  g_autoptr (GArray) hexes = read_hexes (self, first);
-
-  return hexes != NULL && adj_draft_stroke (self->draft, (const AdjHexId *) (gpointer) hexes->data,
-                                            hexes->len, terrain);
-}
-
-static gboolean
-refuse_number (const Line *self, int low, int high)
-{
-  return refuse (self, g_strdup_printf (_ ("A whole number from %d to %d"), low, high));
-}
-
-/* "level=2", "slope=yes"; empty: the first level, no slope. */
-static gboolean
-chart_height (const Line *self, AdjHexId hex, guint i)
-{
-  AdjGround ground = { .terrain = ADJ_SAME_TERRAIN, .slope = ADJ_SAME_SLOPE };
-  const char *typed = value (self, i);
-
-  if (g_str_equal (key (self, i), "slope"))
-    ground.slope = g_str_equal (typed, "yes");
-  else if (*typed == '\0')
-    ground.level = 1;
-  else if (!adj_value_parse_int (typed, 1, ADJ_MAX_LEVEL, &ground.level))
-    return refuse_number (self, 1, ADJ_MAX_LEVEL);
-  return adj_draft_ground (self->draft, &hex, 1, &ground);
-}
-
-/* Of one hex anything that is printed there. */
-static gboolean
-chart_hex (const Line *self, guint i)
-{
-  AdjHexId hex = adj_hex_parse (word (self, 0));
-  const char *what = key (self, i);
-
-  if (g_str_equal (what, "terrain"))
-    {
-      int terrain = adj_ruleset_terrain (self->scenario->ruleset, value (self, i));
-
-      return terrain >= 0
-                 ? adj_draft_stroke (self->draft, &hex, 1, terrain)
-                 : refuse (self, g_strdup_printf (_ ("there is no '%s'"), value (self, i)));
-    }
-  if (g_str_equal (what, "name") || g_str_equal (what, "called"))
-    return adj_draft_call_hex (self->draft, hex, value (self, i));
-  if (g_str_equal (what, "drawn"))
-    return adj_draft_draw_town (self->draft, hex, g_str_equal (value (self, i), "town"));
-  if (g_str_equal (what, "level") || g_str_equal (what, "slope"))
-    return chart_height (self, hex, i);
-  if (g_str_equal (what, "check"))
-    return adj_draft_doubt_hex (self->draft, hex, value (self, i));
-  return refuse (self, g_strdup_printf (_ ("a %s has no '%s'"), "hex", what));
-}
-
-static gboolean
-read_features (const Line *self, const char *text, guint32 *features)
-{
-  g_auto (GStrv) words = g_strsplit (text, " ", -1);
-
-  *features = 0;
-  for (int i = 0; words[i] != NULL; i++)
-    {
-      int feature = adj_ruleset_feature (self->scenario->ruleset, words[i]);
-
-      if (*words[i] == '\0' || g_str_equal (words[i], "nothing"))
-        continue;
-      if (feature < 0)
-        return refuse (self, g_strdup_printf (_ ("there is no '%s'"), words[i]));
-      *features |= 1u << feature;
-    }
-  return TRUE;
-}
-
-static gboolean
-chart_side (const Line *self, AdjHexPair pair, guint i)
-{
-  const char *what = key (self, i);
-  guint32 features;
-
-  if (g_str_equal (what, "side") || g_str_equal (what, "has"))
-    return read_features (self, value (self, i), &features) &&
-           adj_draft_set_side (self->draft, pair, features);
-  if (g_str_equal (what, "name"))
-    return adj_draft_call_side (self->draft, pair.a, pair.b, value (self, i));
-  if (g_str_equal (what, "check"))
-    return adj_draft_doubt_side (self->draft, pair, value (self, i));
-  return refuse (self, g_strdup_printf (_ ("a %s has no '%s'"), "hexside", what));
-}
-
-/* Several of them are one change; each looks at what the one before left. */
-static gboolean
-chart_place (Line *self)
-{
-  AdjHexPair pair;
-  gboolean is_side = is_pair (word (self, 0), &pair);
-  gboolean done = TRUE;
-
-  if (self->cut.keys->len == 1)
-    return is_side ? chart_side (self, pair, 0) : chart_hex (self, 0);
-  adj_draft_begin (self->draft);
-  for (guint i = 0; i < self->cut.keys->len && done; i++)
-    done = is_side ? chart_side (self, pair, i) : chart_hex (self, i);
-  if (done)
-    return adj_draft_end (self->draft);
-  adj_draft_let_go (self->draft);
-  return FALSE;
-}
-
-/* "road 0101 0201 0302", "creek 0412-0413 0412-0513" */
-static gboolean
-chart_feature (const Line *self, guint first, int feature, gboolean with)
-{
-  g_autoptr (GArray) pairs = g_array_new (FALSE, FALSE, sizeof (AdjHexPair));
-  g_autoptr (GArray) path = NULL;
-  AdjHexPair pair;
-
-  for (guint i = first; i < self->cut.words->len && is_pair (word (self, i), &pair); i++)
-    g_array_append_val (pairs, pair);
-  if (pairs->len > 0 && first + pairs->len == self->cut.words->len)
-    return adj_draft_sides (self->draft, (const AdjHexPair *) (gpointer) pairs->data, pairs->len,
-                            1u << feature, with);
-  path = read_hexes (self, first);
-  return path != NULL && adj_draft_way (self->draft, (const AdjHexId *) (gpointer) path->data,
-                                        path->len, 1u << feature, with);
-}
-
-/* ---- Everything else ---- */
+/* ---- Elements ---- */
 
 /* How a line names an element of which there are several. */
 typedef enum
@@ -275,7 +63,7 @@ id_at (const AdjScenario *scenario, const char *element, guint place)
 /* The place of the element that the second word names; one behind the last for a new one. FALSE,
  * refused, if there can be none. */
 static gboolean
-find_place (const Line *self, int verb, const char *name, guint *place)
+find_place (const AdjChartLine *self, int verb, const char *name, guint *place)
 {
   guint n = adj_draft_count (self->draft, elements[verb].element);
   int number;
@@ -286,44 +74,46 @@ find_place (const Line *self, int verb, const char *name, guint *place)
   if (elements[verb].naming == BY_NUMBER)
     {
       if (!adj_value_parse_int (name, 1, (int) n + 1, &number))
-        return refuse_number (self, 1, (int) n + 1);
+        return adj_chart_refuse_number (self, 1, (int) n + 1);
       *place = (guint) number - 1;
       return TRUE;
     }
   while (*place < n && !g_str_equal (id_at (self->scenario, elements[verb].element, *place), name))
     (*place)++;
   return *name != '\0' ||
-         refuse (self, g_strdup (_ ("Say which one, as in unit anderson, level 2, compare 0412")));
+         adj_chart_refuse (
+             self, g_strdup (_ ("Say which one, as in unit anderson, level 2, compare 0412")));
 }
 
 /* Where a key of the line belongs: an attribute of the element, of the one inside it, or the text.
  * "text" is that of a special rule, a source or a gap; "about" that of the battle. */
 static gboolean
-find_field (const Line *self, int verb, guint place, guint i, AdjXmlEdit *edit)
+find_field (const AdjChartLine *self, int verb, guint place, guint i, AdjXmlEdit *edit)
 {
   const AdjXmlElement *element = adj_draft_find_element (elements[verb].element);
 
-  *edit = (AdjXmlEdit){ element->name, place, NULL, key (self, i), value (self, i) };
+  *edit = (AdjXmlEdit){ element->name, place, NULL, adj_chart_key (self, i),
+                        adj_chart_value (self, i) };
   if (adj_draft_find_attribute (element->name, edit->attribute) != NULL)
     return TRUE;
   if (element->text_max > 0 && g_str_equal (edit->attribute, "text"))
     edit->attribute = NULL;
   else if (g_str_equal (element->name, "scenario") && g_str_equal (edit->attribute, "about"))
-    *edit = (AdjXmlEdit){ "about", 0, NULL, NULL, value (self, i) };
+    *edit = (AdjXmlEdit){ "about", 0, NULL, NULL, adj_chart_value (self, i) };
   else if (g_str_equal (element->name, "award") &&
            adj_draft_find_attribute ("trace", edit->attribute) != NULL)
     edit->child = "trace";
   else
-    return refuse (self,
-                   g_strdup_printf (_ ("a %s has no '%s'"), elements[verb].word, edit->attribute));
+    return adj_chart_refuse (
+        self, g_strdup_printf (_ ("a %s has no '%s'"), elements[verb].word, edit->attribute));
   return TRUE;
 }
 
 static gboolean
-has_key (const Line *self, const char *name)
+has_key (const AdjChartLine *self, const char *name)
 {
   for (guint i = 0; i < self->cut.keys->len; i++)
-    if (g_str_equal (key (self, i), name))
+    if (g_str_equal (adj_chart_key (self, i), name))
       return TRUE;
   return FALSE;
 }
@@ -331,7 +121,12 @@ has_key (const Line *self, const char *name)
 /* What a new element is called: its id, a turn's number, and a unit's designation if the line says
  * nothing else. */
 static void
-name_it (const Line *self, int verb, guint place, const char *id, const char *typed, GArray *edits)
+name_it (const AdjChartLine *self,
+         int verb,
+         guint place,
+         const char *id,
+         const char *typed,
+         GArray *edits)
 {
   const char *element = elements[verb].element;
   AdjXmlEdit edit = { element, place, NULL, "id", id };
@@ -353,7 +148,7 @@ name_it (const Line *self, int verb, guint place, const char *id, const char *ty
 
 /* An element that loses its text is gone, and has no other fields. */
 static gboolean
-chart_element (const Line *self, int verb, const char *name, const char *typed)
+chart_element (const AdjChartLine *self, int verb, const char *name, const char *typed)
 {
   g_autoptr (GArray) edits = g_array_new (FALSE, FALSE, sizeof (AdjXmlEdit));
   guint place;
@@ -369,7 +164,8 @@ chart_element (const Line *self, int verb, const char *name, const char *typed)
       if (!find_field (self, verb, place, i, &edit))
         return FALSE;
       if (edit.attribute == NULL && *edit.value == '\0' && self->cut.keys->len > 1)
-        return refuse (self, g_strdup (_ ("Without its text there is nothing else of it")));
+        return adj_chart_refuse (self,
+                                 g_strdup (_ ("Without its text there is nothing else of it")));
       g_array_append_val (edits, edit);
     }
   return adj_draft_put (self->draft, (const AdjXmlEdit *) (gpointer) edits->data, edits->len);
@@ -396,21 +192,21 @@ find_joined (const char *text, const char **name)
 /* ---- Subjects ---- */
 
 static gboolean
-refuse_subject (const Line *self)
+refuse_subject (const AdjChartLine *self)
 {
   static const char *const verbs[] = { "rest",    "off",       "no",    "compare", "remove",
                                        "turns",   "battle",    "map",   "side",    "source",
                                        "unit",    "exit",      "holds", "award",   "level",
                                        "command", "commander", "limit", "special", "unknown",
                                        NULL };
-  const char *meant = adj_suggest (word (self, 0), verbs);
+  const char *meant = adj_suggest (adj_chart_word (self, 0), verbs);
 
   if (meant != NULL)
-    return refuse (
-        self, g_strdup_printf (_ ("There is no “%s”; did you mean %s?"), word (self, 0), meant));
-  return refuse (self,
-                 g_strdup_printf (_ ("“%s” is no hex, no unit and nothing else of this battle"),
-                                  word (self, 0)));
+    return adj_chart_refuse (self, g_strdup_printf (_ ("There is no “%s”; did you mean %s?"),
+                                                    adj_chart_word (self, 0), meant));
+  return adj_chart_refuse (
+      self, g_strdup_printf (_ ("“%s” is no hex, no unit and nothing else of this battle"),
+                             adj_chart_word (self, 0)));
 }
 
 static gboolean
@@ -424,9 +220,9 @@ is_award (const AdjScenario *scenario, const char *id)
 
 /* "anderson strength=4", "turn-4 night=yes", "union-4 level=3" */
 static gboolean
-chart_subject (const Line *self)
+chart_subject (const AdjChartLine *self)
 {
-  const char *subject = word (self, 0);
+  const char *subject = adj_chart_word (self, 0);
   const char *name;
   AdjFigure figure;
   int verb;
@@ -441,34 +237,34 @@ chart_subject (const Line *self)
   if (verb >= 0)
     return chart_element (self, verb, name, name);
   return self->cut.keys->len == 1 &&
-                 adj_figure_find (self->scenario, subject, key (self, 0), &figure)
-             ? adj_draft_set_figure (self->draft, &figure, value (self, 0))
+                 adj_figure_find (self->scenario, subject, adj_chart_key (self, 0), &figure)
+             ? adj_draft_set_figure (self->draft, &figure, adj_chart_value (self, 0))
              : refuse_subject (self);
 }
 
 /* ---- Verbs of their own ---- */
 
 static gboolean
-compare (const Line *self, const char *subject)
+compare (const AdjChartLine *self, const char *subject)
 {
   AdjCompareRow row;
 
   if (!adj_compare_find (self->scenario, subject, &row))
-    return refuse (self, g_strdup_printf (_ ("there is no '%s'"), subject));
+    return adj_chart_refuse (self, g_strdup_printf (_ ("there is no '%s'"), subject));
   return adj_draft_compare (self->draft, &row);
 }
 
 static gboolean
-chart_compare (const Line *self)
+chart_compare (const AdjChartLine *self)
 {
   gboolean done = TRUE;
 
   if (self->cut.words->len < 2)
-    return refuse (self,
-                   g_strdup (_ ("Say which one, as in unit anderson, level 2, compare 0412")));
+    return adj_chart_refuse (
+        self, g_strdup (_ ("Say which one, as in unit anderson, level 2, compare 0412")));
   adj_draft_begin (self->draft);
   for (guint i = 1; i < self->cut.words->len && done; i++)
-    done = compare (self, word (self, i));
+    done = compare (self, adj_chart_word (self, i));
   if (done)
     return adj_draft_end (self->draft);
   adj_draft_let_go (self->draft);
@@ -477,48 +273,51 @@ chart_compare (const Line *self)
 
 /* "remove unit anderson", "remove level 2" */
 static gboolean
-chart_remove (const Line *self)
+chart_remove (const AdjChartLine *self)
 {
-  int verb = find_verb (word (self, 1));
+  int verb = find_verb (adj_chart_word (self, 1));
   guint place;
 
   if (verb < 0 || elements[verb].naming == ALONE)
-    return refuse (self, g_strdup_printf (_ ("there is no '%s'"), word (self, 1)));
-  if (!find_place (self, verb, word (self, 2), &place))
+    return adj_chart_refuse (self,
+                             g_strdup_printf (_ ("there is no '%s'"), adj_chart_word (self, 1)));
+  if (!find_place (self, verb, adj_chart_word (self, 2), &place))
     return FALSE;
   if (place == adj_draft_count (self->draft, elements[verb].element))
-    return refuse (self, g_strdup_printf (_ ("there is no '%s'"), word (self, 2)));
+    return adj_chart_refuse (self,
+                             g_strdup_printf (_ ("there is no '%s'"), adj_chart_word (self, 2)));
   if (g_str_equal (elements[verb].element, "unit"))
     return adj_draft_remove_unit (self->draft, (int) place);
   return adj_draft_drop (self->draft, elements[verb].element, place);
 }
 
 static gboolean
-chart_turns (const Line *self)
+chart_turns (const AdjChartLine *self)
 {
   int n;
 
-  if (!adj_value_parse_int (word (self, 1), 0, ADJ_MAX_TURNS, &n))
-    return refuse_number (self, 0, ADJ_MAX_TURNS);
+  if (!adj_value_parse_int (adj_chart_word (self, 1), 0, ADJ_MAX_TURNS, &n))
+    return adj_chart_refuse_number (self, 0, ADJ_MAX_TURNS);
   return adj_draft_set_turns (self->draft, n);
 }
 
 static gboolean
-chart_words (Line *self)
+chart_words (AdjChartLine *self)
 {
-  const char *first = word (self, 0);
+  const char *first = adj_chart_word (self, 0);
   gboolean no = g_str_equal (first, "no");
-  int feature = adj_ruleset_feature (self->scenario->ruleset, no ? word (self, 1) : first);
+  int feature =
+      adj_ruleset_feature (self->scenario->ruleset, no ? adj_chart_word (self, 1) : first);
   int verb = find_verb (first);
   AdjHexPair pair;
   int terrain;
 
   if (feature >= 0)
-    return chart_feature (self, no ? 2 : 1, feature, !no);
+    return adj_chart_feature (self, no ? 2 : 1, feature, !no);
   if (g_str_equal (first, "off"))
-    return chart_hexes (self, 1, ADJ_OFF_MAP);
+    return adj_chart_hexes (self, 1, ADJ_OFF_MAP);
   if (g_str_equal (first, "rest"))
-    return (terrain = read_terrain (self)) >= 0 && adj_draft_rest (self->draft, terrain);
+    return (terrain = adj_chart_terrain (self)) >= 0 && adj_draft_rest (self->draft, terrain);
   if (g_str_equal (first, "compare"))
     return chart_compare (self);
   if (g_str_equal (first, "remove"))
@@ -529,34 +328,36 @@ chart_words (Line *self)
     return refuse_subject (self);
   if (verb >= 0)
     return elements[verb].naming == ALONE || self->cut.words->len > 1
-               ? chart_element (self, verb, word (self, 1),
+               ? chart_element (self, verb, adj_chart_word (self, 1),
                                 self->cut.words->len > 1 ? g_ptr_array_index (self->cut.typed, 1)
                                                          : "")
-               : refuse (self, g_strdup (_ (
-                                   "Say which one, as in unit anderson, level 2, compare 0412")));
+               : adj_chart_refuse (
+                     self,
+                     g_strdup (_ ("Say which one, as in unit anderson, level 2, compare 0412")));
   if (self->cut.words->len == 1 &&
-      (is_pair (first, &pair) || adj_hex_parse (first) != ADJ_HEX_NONE))
-    return chart_place (self);
+      (adj_chart_is_pair (first, &pair) || adj_hex_parse (first) != ADJ_HEX_NONE))
+    return adj_chart_place (self);
   if (adj_hex_parse (first) != ADJ_HEX_NONE)
-    return (terrain = read_terrain (self)) >= 0 && chart_hexes (self, 0, terrain);
+    return (terrain = adj_chart_terrain (self)) >= 0 && adj_chart_hexes (self, 0, terrain);
   return chart_subject (self);
 }
 
 gboolean
 adj_draft_chart (AdjDraft *self, const char *line)
 {
-  Line cut_line;
+  AdjChartLine cut_line;
   gboolean done;
 
   g_return_val_if_fail (self != NULL && line != NULL, FALSE);
 
   if (strlen (line) > MOST_OF_A_LINE || !g_utf8_validate (line, -1, NULL))
     return adj_draft_refuse (self, g_strdup (_ ("this line is too long, or is not text")));
-  cut_line = (Line){ self, adj_draft_get_scenario (self), { NULL } };
+  cut_line = (AdjChartLine){ self, adj_draft_get_scenario (self), { NULL } };
   adj_chart_words_cut (&cut_line.cut, line);
   if (cut_line.cut.words->len == 0)
     done = adj_draft_refuse (self, g_strdup (_ ("Write it as 0412 0413 terrain=forest")));
-  else if (cut_line.cut.keys->len == 0 && adj_hex_parse (word (&cut_line, 0)) != ADJ_HEX_NONE)
+  else if (cut_line.cut.keys->len == 0 &&
+           adj_hex_parse (adj_chart_word (&cut_line, 0)) != ADJ_HEX_NONE)
     done = adj_draft_map_line (self, line);
   else
     done = chart_words (&cut_line);

@@ -1,7 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "book/chart-words.h"
 
+#include <glib/gi18n-lib.h>
 #include <string.h>
+
+#include "book/draft-private.h"
 
 /* The length of "key=" at the start of a word, 0 if it has none. */
 static gsize
@@ -91,4 +94,46 @@ adj_chart_words_clear (AdjChartWords *self)
   g_clear_pointer (&self->typed, g_ptr_array_unref);
   g_clear_pointer (&self->keys, g_ptr_array_unref);
   g_clear_pointer (&self->values, g_ptr_array_unref);
+}
+
+/* ---- The line under way ---- */
+
+const char *
+adj_chart_word (const AdjChartLine *self, guint i)
+{
+  g_return_val_if_fail (self != NULL, "");
+
+  return i < self->cut.words->len ? g_ptr_array_index (self->cut.words, i) : "";
+}
+
+const char *
+adj_chart_key (const AdjChartLine *self, guint i)
+{
+  g_return_val_if_fail (self != NULL && i < self->cut.keys->len, "");
+
+  return g_ptr_array_index (self->cut.keys, i);
+}
+
+const char *
+adj_chart_value (const AdjChartLine *self, guint i)
+{
+  g_return_val_if_fail (self != NULL && i < self->cut.values->len, "");
+
+  return g_ptr_array_index (self->cut.values, i);
+}
+
+gboolean
+adj_chart_refuse (const AdjChartLine *self, char *reason)
+{
+  g_return_val_if_fail (self != NULL && reason != NULL, FALSE);
+
+  return adj_draft_refuse (self->draft, reason);
+}
+
+gboolean
+adj_chart_refuse_number (const AdjChartLine *self, int low, int high)
+{
+  g_return_val_if_fail (self != NULL, FALSE);
+
+  return adj_chart_refuse (self, g_strdup_printf (_ ("A whole number from %d to %d"), low, high));
 }
