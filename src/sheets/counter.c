@@ -251,21 +251,13 @@ letter_front (cairo_t *cr,
     paint_markers (cr, palette, counter, face, side);
 }
 
-void
-adj_counter_paint_card (cairo_t *cr,
-                        const AdjPalette *palette,
-                        const AdjCounter *counter,
-                        const AdjCounterFace *face,
-                        AdjPoint at,
-                        double side)
+static void
+lay_card (cairo_t *cr,
+          const AdjPalette *palette,
+          const AdjCounter *counter,
+          const AdjCounterFace *face,
+          double side)
 {
-  g_return_if_fail (cr != NULL);
-  g_return_if_fail (palette != NULL);
-  g_return_if_fail (counter != NULL);
-  g_return_if_fail (face != NULL);
-
-  cairo_save (cr);
-  cairo_translate (cr, at.x, at.y);
   paint_card (cr, palette, counter, side);
   if (counter->inverted)
     paint_band (cr, palette, counter, side);
@@ -273,31 +265,21 @@ adj_counter_paint_card (cairo_t *cr,
     paint_symbol (cr, palette, counter, side);
   if (counter->dog_eared)
     paint_ear (cr, palette, counter, side);
-  cairo_restore (cr);
 }
 
-void
-adj_counter_letter (cairo_t *cr,
-                    const AdjPalette *palette,
-                    const AdjCounter *counter,
-                    const AdjCounterFace *face,
-                    AdjPoint at,
-                    double side)
+static void
+put_letters (cairo_t *cr,
+             const AdjPalette *palette,
+             const AdjCounter *counter,
+             const AdjCounterFace *face,
+             double side)
 {
-  g_return_if_fail (cr != NULL);
-  g_return_if_fail (palette != NULL);
-  g_return_if_fail (counter != NULL);
-  g_return_if_fail (face != NULL);
-
   if (face->bare)
     return;
-  cairo_save (cr);
-  cairo_translate (cr, at.x, at.y);
   if (!counter->face_down)
     letter_front (cr, palette, counter, face, side);
   else if (!face->figure || side >= LEAST_FIGURE)
     paint_alias (cr, palette, counter, face, side);
-  cairo_restore (cr);
 }
 
 void
@@ -313,8 +295,13 @@ adj_counter_paint_face (cairo_t *cr,
   g_return_if_fail (counter != NULL);
   g_return_if_fail (face != NULL);
 
-  adj_counter_paint_card (cr, palette, counter, face, at, side);
-  adj_counter_letter (cr, palette, counter, face, at, side);
+  cairo_save (cr);
+  cairo_translate (cr, at.x, at.y);
+  if (face->layer != ADJ_COUNTER_LETTERS)
+    lay_card (cr, palette, counter, face, side);
+  if (face->layer != ADJ_COUNTER_CARD)
+    put_letters (cr, palette, counter, face, side);
+  cairo_restore (cr);
 }
 
 void

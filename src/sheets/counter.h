@@ -26,6 +26,15 @@ AdjCounter adj_counter_of (const AdjView *view, int unit);
 void adj_counter_paint (
     cairo_t *cr, const AdjPalette *palette, const AdjCounter *counter, AdjPoint at, double side);
 
+/* What many counters have in common is the card with its symbol; over it lie the letters that are
+ * one's own. */
+typedef enum
+{
+  ADJ_COUNTER_WHOLE,
+  ADJ_COUNTER_CARD,
+  ADJ_COUNTER_LETTERS,
+} AdjCounterLayer;
+
 /* How much of a counter there is to see, and so what stands on it. */
 typedef struct
 {
@@ -33,6 +42,7 @@ typedef struct
   double open;     /* the part of it, from its left, that no other counter covers: the strength
                     * stands there */
   gboolean bare;   /* no more than the card: another lies on it */
+  AdjCounterLayer layer;
 } AdjCounterFace;
 
 /* The height of the strength's digits where the rest is printed too, in parts of the side. */
@@ -44,18 +54,3 @@ void adj_counter_paint_face (cairo_t *cr,
                              const AdjCounterFace *face,
                              AdjPoint at,
                              double side);
-
-/* What many of them have in common, the card with its symbol, and over it what is one's own: they
- * make up a face. */
-void adj_counter_paint_card (cairo_t *cr,
-                             const AdjPalette *palette,
-                             const AdjCounter *counter,
-                             const AdjCounterFace *face,
-                             AdjPoint at,
-                             double side);
-void adj_counter_letter (cairo_t *cr,
-                         const AdjPalette *palette,
-                         const AdjCounter *counter,
-                         const AdjCounterFace *face,
-                         AdjPoint at,
-                         double side);

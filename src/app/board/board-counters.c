@@ -80,17 +80,17 @@ paint (AdjCounters *self, const Painted *key)
   cairo_surface_t *surface = cairo_image_surface_create (CAIRO_FORMAT_ARGB32, length, length);
   cairo_t *cr = cairo_create (surface);
   AdjPoint middle = { length / 2.0, length / 2.0 };
+  AdjCounterFace face = key->face;
 
-  if (key->counter.name == NULL)
-    adj_counter_paint_card (cr, key->palette, &key->counter, &key->face, middle, key->side);
-  else
+  face.layer = key->counter.name == NULL ? ADJ_COUNTER_CARD : ADJ_COUNTER_LETTERS;
+  if (key->counter.name != NULL)
     {
       const Painted card = card_of (key);
 
       cairo_set_source_surface (cr, find (self, &card)->surface, 0, 0);
       cairo_paint (cr);
-      adj_counter_letter (cr, key->palette, &key->counter, &key->face, middle, key->side);
     }
+  adj_counter_paint_face (cr, key->palette, &key->counter, &face, middle, key->side);
   cairo_destroy (cr);
   cairo_surface_flush (surface);
   return surface;
