@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+#include <locale.h>
 #include <math.h>
 #include <stdio.h>
 #include <string.h>
@@ -8,6 +9,7 @@
 #include "paper.h"
 #include "reader.h"
 #include "tests/record/fixture.h"
+#include "words/language.h"
 
 /* One page a turn, read by somebody who knows its PDF alone: where each word stands, and how large
  * it is. What he reads is compared with the record. */
@@ -258,6 +260,86 @@ test_quiet (void)
     }
 }
 
+/* ---- Languages ---- */
+
+static int
+busiest_turn (AdjGame *game)
+{
+  int busiest = 1;
+  guint most = 0;
+
+  for (int turn = 1; turn <= adj_game_get_table (game)->turn; turn++)
+    {
+      g_autoptr (GArray) throws = throws_of (game, turn);
+
+      if (throws->len > most)
+        {
+          most = throws->len;
+          busiest = turn;
+        }
+    }
+  g_assert_cmpuint (most, >=, 10);
+  return busiest;
+}
+
+static void
+speak (const char *language)
+{
+  g_setenv ("LANGUAGE", language, TRUE);
+  g_assert_nonnull (setlocale (LC_MESSAGES, g_str_equal (language, "en") ? "C" : "C.UTF-8"));
+  adj_language_begin (); /* gettext asks anew */
+}
+
+static double
+share_of_turn (AdjGame *game, int turn, const char *paper)
+{
+  AdjSheetOptions options = paper_options ();
+  g_autoptr (AdjSheet) sheet = NULL;
+  g_autoptr (GArray) words = NULL;
+  g_autofree char *fault = NULL;
+
+  options.from = turn;
+  options.paper = adj_paper_find (paper);
+  sheet = paper_sheet (ADJ_SHEET_SUMMARY, game, &options);
+  g_assert_cmpuint (adj_sheet_n_pages (sheet), ==, 1);
+  fault = adj_sheet_fault (sheet);
+  g_assert_cmpstr (fault, ==, NULL);
+  words = reader_words (sheet);
+  return share_of_map (words, options.paper);
+}
+
+/* Longer words leave the map what English leaves it: two thirds of the sheet where there is little
+ * to say, and half of it in the turn with the most battles. */
+static void
+test_languages (void)
+{
+  static const char *const languages[] = { "de", "fr" };
+  static const char *const papers[] = { "a4", "letter" };
+  g_autoptr (AdjGame) quiet = fixture_game ();
+
+  fixture_play (quiet, "move wilder 1325", ADJ_OK);
+  for (gsize i = 0; i < G_N_ELEMENTS (languages); i++)
+    {
+      g_autofree char *text = NULL;
+
+      speak (languages[i]);
+      text = paper_words_of (ADJ_SHEET_SUMMARY, quiet);
+      g_assert_true (g_str_has_prefix (text, i == 0 ? "Runde 1 " : "Tour 1 "));
+      for (gsize j = 0; j < G_N_ELEMENTS (papers); j++)
+        {
+          double little = share_of_turn (quiet, 1, papers[j]);
+          double much = share_of_turn (whole_game (), busiest_turn (whole_game ()), papers[j]);
+
+          g_test_message ("%s, %s: %.3f and %.3f", languages[i], papers[j], little, much);
+          g_assert_cmpfloat (little, >=, 0.66);
+          g_assert_cmpfloat (much, >=, 0.5);
+        }
+    }
+  speak ("en");
+}
+
+/* ---- */
+
 /* Nobody is told to come once the game is over. */
 static void
 test_last_turn (void)
@@ -393,6 +475,7 @@ main (int argc, char **argv)
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/sheets/turn page/every turn", test_every_turn);
   g_test_add_func ("/sheets/turn page/quiet", test_quiet);
+  g_test_add_func ("/sheets/turn page/languages", test_languages);
   g_test_add_func ("/sheets/turn page/last turn", test_last_turn);
   g_test_add_func ("/sheets/turn page/all", test_all);
   g_test_add_func ("/sheets/turn page/just ended", test_just_ended);
