@@ -117,14 +117,28 @@ y_of (const Plot *plot, double value)
 
 /* ---- Drawing ---- */
 
+/* In as many lines as it needs, for narrow letters are hard to read; says how high they are. */
+static double
+draw_title (cairo_t *cr, const AdjArea *area, double letter, const char *title)
+{
+  g_autoptr (PangoLayout) layout = adj_lettering (cr, letter, TRUE);
+  PangoRectangle room;
+
+  pango_layout_set_text (layout, title, -1);
+  pango_layout_set_width (layout, pango_units_from_double (area->width - 4 * letter));
+  pango_layout_set_alignment (layout, PANGO_ALIGN_CENTER);
+  pango_layout_get_extents (layout, NULL, &room);
+  cairo_set_source_rgb (cr, 0, 0, 0);
+  cairo_move_to (cr, 3 * letter, 0);
+  pango_cairo_show_layout (cr, layout);
+  return pango_units_to_double (room.height);
+}
+
 static void
 draw_scales (const Plot *plot)
 {
   guint every = 1 + plot->n / 16;
 
-  cairo_set_source_rgb (plot->cr, 0, 0, 0);
-  adj_letter (plot->cr, (AdjPoint){ (plot->left + plot->right) / 2, plot->letter * 0.7 },
-              plot->letter, plot->right - plot->left, TRUE, plot->graph->title);
   for (double value = plot->least; value <= plot->most + plot->tick / 2; value += plot->tick)
     {
       g_autofree char *text = adj_words_number (value, 0, FALSE);
@@ -226,18 +240,20 @@ draw_key (const Plot *plot)
 void
 adj_graph_paint (cairo_t *cr, const AdjArea *area, gconstpointer data)
 {
+  const AdjGraph *graph = data;
   double letter;
   Plot plot;
 
   g_return_if_fail (cr != NULL);
   g_return_if_fail (area != NULL);
+  g_return_if_fail (graph != NULL);
 
   letter = MIN (area->letter, area->height / 10);
   plot = (Plot){ .cr = cr,
-                 .graph = data,
+                 .graph = graph,
                  .letter = letter,
                  .left = 3 * letter,
-                 .top = 2 * letter,
+                 .top = draw_title (cr, area, letter, graph->title) + 0.8 * letter,
                  .right = area->width - letter,
                  .bottom = area->height - 3.4 * letter };
   measure (&plot);

@@ -2,8 +2,9 @@
 #include "sheets/chance.h"
 
 #include "book/library.h"
+#include "sheets/graph.h"
 
-/* Sums of dice, against counting every case on the fingers. */
+/* Sums of dice, against counting every case on the fingers, and the graph that shows them. */
 
 static AdjRuleset *
 load (void)
@@ -99,10 +100,43 @@ test_middle (void)
   g_assert_cmpfloat (adj_spread_at_least (spread, high), >=, 0.025);
 }
 
+/* How much ink there is between the first line of a title and the plot. */
+static guint
+ink_below_title (const char *title)
+{
+  AdjArea area = { 200, 150, 15 };
+  AdjGraph *graph = adj_graph_new (title, 1, NULL, NULL);
+  cairo_surface_t *surface = cairo_image_surface_create (CAIRO_FORMAT_A8, 200, 150);
+  cairo_t *cr = cairo_create (surface);
+  const guchar *pixels;
+  guint n = 0;
+
+  adj_graph_paint (cr, &area, graph);
+  cairo_destroy (cr);
+  cairo_surface_flush (surface);
+  pixels = cairo_image_surface_get_data (surface);
+  g_assert_nonnull (pixels);
+  for (int y = 19; y < 28; y++)
+    for (int x = 50; x < 180; x++)
+      n += pixels[y * cairo_image_surface_get_stride (surface) + x] > 128;
+  cairo_surface_destroy (surface);
+  adj_graph_free (graph);
+  return n;
+}
+
+/* A long one takes two lines: its letters are not pressed together. */
+static void
+test_long_title (void)
+{
+  g_assert_cmpuint (ink_below_title ("Sum"), ==, 0);
+  g_assert_cmpuint (ink_below_title ("The running sum for the Union"), >, 50);
+}
+
 int
 main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/sheets/chance/long title", test_long_title);
   g_test_add_func ("/sheets/chance/worth", test_worth);
   g_test_add_func ("/sheets/chance/expectation", test_expectation);
   g_test_add_func ("/sheets/chance/spread", test_spread);
