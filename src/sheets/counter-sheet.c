@@ -13,7 +13,9 @@
  * with dummies and markers. A page of fronts is followed by its backs, mirrored, so that both lie
  * on each other when the paper is turned over its long edge. */
 
-#define SIDE 36.0     /* half an inch */
+#define SIDE 36.0           /* half an inch */
+#define MARKER (SIDE * 0.2) /* its letters, and how wide a word may be */
+#define MARKER_ROOM (SIDE * 0.88)
 #define HEAD 96.0     /* at least what the head and the foot of a page take */
 #define N_DUMMIES 8   /* of each side (Y 11.52) */
 #define N_MARKERS 10  /* of each kind */
@@ -38,6 +40,20 @@ typedef struct
 
 /* ---- Painting ---- */
 
+/* A long word in smaller letters, not in narrow ones. */
+static void
+write_marker (cairo_t *cr, AdjPoint at, const char *word)
+{
+  g_autoptr (PangoLayout) layout = adj_lettering (cr, MARKER, TRUE);
+  PangoRectangle ink;
+  double narrow;
+
+  pango_layout_set_text (layout, word, -1);
+  pango_layout_get_extents (layout, &ink, NULL);
+  narrow = MARKER_ROOM / MAX (pango_units_to_double (ink.width), MARKER_ROOM);
+  adj_letter (cr, at, MARKER * narrow, MARKER_ROOM, TRUE, word);
+}
+
 static void
 paint_piece (cairo_t *cr, const Plate *plate, const Piece *piece, AdjPoint at)
 {
@@ -46,7 +62,7 @@ paint_piece (cairo_t *cr, const Plate *plate, const Piece *piece, AdjPoint at)
   if (piece->words[0] != NULL)
     {
       adj_palette_set (cr, 0x000000, 1);
-      adj_letter (cr, at, SIDE * 0.2, SIDE * 0.88, TRUE, piece->words[plate->back]);
+      write_marker (cr, at, piece->words[plate->back]);
       return;
     }
   if (plate->back) /* every back of a side is the same (Y 11.5) */

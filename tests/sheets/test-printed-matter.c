@@ -2,6 +2,7 @@
 #include <string.h>
 
 #include "paper.h"
+#include "reader.h"
 #include "tests/record/fixture.h"
 
 /* Papers that are the same however a game stands. */
@@ -87,10 +88,27 @@ test_missing (void)
     }
 }
 
+/* A long word on a marker is in smaller letters, not pressed together. */
+static void
+test_marker_words (void)
+{
+  g_autoptr (AdjGame) game = fixture_game ();
+  AdjSheetOptions options = paper_options ();
+  g_autoptr (AdjSheet) sheet = paper_sheet (ADJ_SHEET_COUNTERS, game, &options);
+  g_autoptr (GArray) words = reader_words (sheet);
+  const Word *brief = reader_find (words, 0, "Dug");
+  const Word *longer = reader_find (words, 0, "Ineffective");
+
+  g_assert_nonnull (brief);
+  g_assert_nonnull (longer);
+  g_assert_cmpfloat (reader_height (longer), <, 0.9 * reader_height (brief));
+}
+
 int
 main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/sheets/marker words", test_marker_words);
   g_test_add_func ("/sheets/printed matter", test_printed_matter);
   g_test_add_func ("/sheets/track", test_track);
   g_test_add_func ("/sheets/order of battle", test_battle_order);
