@@ -114,19 +114,23 @@ find_ruleset_for (const char *scenario_path, const char *id)
 }
 
 static AdjRuleset *
-load_ruleset (AdjLoaded *self, const char *path)
+load_ruleset (AdjLoaded *self, const char *path, const AdjLoaded *before)
 {
   self->ruleset_problems = adj_problems_new (path);
+  if (before != NULL && before->book != NULL &&
+      g_str_equal (adj_problems_file (before->ruleset_problems), path))
+    return adj_ruleset_ref (before->book->ruleset);
   return adj_ruleset_load (path, self->ruleset_problems);
 }
 
 static AdjRuleset *
-load_ruleset_for (AdjLoaded *self, const char *scenario_path, const char *id, int line)
+load_ruleset_for (
+    AdjLoaded *self, const char *scenario_path, const char *id, int line, const AdjLoaded *before)
 {
   g_autofree char *path = find_ruleset_for (scenario_path, id);
 
   if (path != NULL)
-    return load_ruleset (self, path);
+    return load_ruleset (self, path, before);
   adj_problems_add (self->problems, ADJ_PROBLEM_SENSE, line, "ruleset-not-found",
                     _ ("the ruleset '%s' is neither beside this file nor among the installed "
                        "ones; put %s%s beside it"),
@@ -136,7 +140,11 @@ load_ruleset_for (AdjLoaded *self, const char *scenario_path, const char *id, in
 
 /* The scenario by that ruleset if it is there, else by its own. */
 static AdjScenario *
-load_scenario (AdjLoaded *self, const char *path, AdjXmlDoc *doc, const char *ruleset_id)
+load_scenario (AdjLoaded *self,
+               const char *path,
+               AdjXmlDoc *doc,
+               const char *ruleset_id,
+               const AdjLoaded *before)
 {
   const AdjXmlNode *root = adj_xml_root (doc);
   g_autofree char *own = g_strstrip (g_strdup (adj_xml_get (root, "ruleset") ?: ""));
@@ -145,17 +153,17 @@ load_scenario (AdjLoaded *self, const char *path, AdjXmlDoc *doc, const char *ru
   g_autoptr (AdjRuleset) ruleset = NULL;
 
   if (other != NULL)
-    ruleset = load_ruleset (self, other);
+    ruleset = load_ruleset (self, other, before);
   else if (adj_value_is_name (own, 40)) /* else a fault of form, reported already */
-    ruleset = load_ruleset_for (self, path, own, adj_xml_line (root));
+    ruleset = load_ruleset_for (self, path, own, adj_xml_line (root), before);
   if (ruleset == NULL)
     return NULL;
   return other != NULL ? adj_scenario_read_under (doc, ruleset, self->problems)
                        : adj_scenario_read (doc, ruleset, self->problems);
 }
 
-AdjLoaded *
-adj_library_load_under (const char *scenario_path, const char *ruleset_id)
+static AdjLoaded *
+load (const char *scenario_path, const char *ruleset_id, const AdjLoaded *before)
 {
   AdjLoaded *self = g_new0 (AdjLoaded, 1);
   g_autoptr (AdjScenario) scenario = NULL;
@@ -164,7 +172,7 @@ adj_library_load_under (const char *scenario_path, const char *ruleset_id)
   self->problems = adj_problems_new (scenario_path);
   doc = adj_xml_load (scenario_path, &adj_scenario_format, self->problems);
   if (doc != NULL)
-    scenario = load_scenario (self, scenario_path, doc, ruleset_id);
+    scenario = load_scenario (self, scenario_path, doc, ruleset_id, before);
   if (scenario != NULL)
     self->book = adj_book_new (scenario);
   adj_problems_sort (self->problems);
@@ -172,9 +180,21 @@ adj_library_load_under (const char *scenario_path, const char *ruleset_id)
 }
 
 AdjLoaded *
+adj_library_load_under (const char *scenario_path, const char *ruleset_id)
+{
+  return load (scenario_path, ruleset_id, NULL);
+}
+
+AdjLoaded *
 adj_library_load (const char *scenario_path)
 {
-  return adj_library_load_under (scenario_path, NULL);
+  return load (scenario_path, NULL, NULL);
+}
+
+AdjLoaded *
+adj_library_load_next (const char *scenario_path, const AdjLoaded *before)
+{
+  return load (scenario_path, NULL, before);
 }
 
 void

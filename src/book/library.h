@@ -49,5 +49,9 @@ AdjLoaded *adj_library_load (const char *scenario_path);
 
 /* The same, played by another ruleset than the one it asks for; NULL or "" is that one. */
 AdjLoaded *adj_library_load_under (const char *scenario_path, const char *ruleset_id);
+
+/* The same of one of many: the ruleset that was read for the one before, which may be NULL, is not
+ * read again, nor are its problems told again. */
+AdjLoaded *adj_library_load_next (const char *scenario_path, const AdjLoaded *before);
 void adj_loaded_free (AdjLoaded *self);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (AdjLoaded, adj_loaded_free)

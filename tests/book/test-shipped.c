@@ -194,6 +194,38 @@ test_find (void)
   g_assert_null (adj_library_schema ("none.rng"));
 }
 
+/* Read one after the other, those of the same rules share them, and are no other books for it. */
+static void
+test_next (void)
+{
+  g_autofree char *first = adj_library_find_scenario ("chickamauga");
+  g_autofree char *second = adj_library_find_scenario (OWN);
+  g_autofree char *small = g_test_build_filename (G_TEST_DIST, "small.scenario.xml", NULL);
+  const char *const paths[] = { first, second, small, first };
+  g_autoptr (GPtrArray) loaded = g_ptr_array_new_with_free_func ((GDestroyNotify) adj_loaded_free);
+  const AdjRuleset *rules[G_N_ELEMENTS (paths)];
+
+  for (guint i = 0; i < G_N_ELEMENTS (paths); i++)
+    {
+      g_autoptr (AdjLoaded) alone = adj_library_load (paths[i]);
+      const AdjLoaded *before = i > 0 ? g_ptr_array_index (loaded, i - 1) : NULL;
+      AdjLoaded *next = adj_library_load_next (paths[i], before);
+      g_autofree char *text = NULL;
+      g_autofree char *same = NULL;
+
+      g_ptr_array_add (loaded, next);
+      g_assert_nonnull (next->book);
+      text = adj_scenario_write (next->book->scenario, NULL);
+      same = adj_scenario_write (alone->book->scenario, NULL);
+      g_assert_cmpstr (text, ==, same);
+      g_assert_cmpstr (next->book->ruleset->id, ==, alone->book->ruleset->id);
+      rules[i] = next->book->ruleset;
+    }
+  g_assert_true (rules[0] == rules[1]);
+  g_assert_true (rules[2] != rules[1]);
+  g_assert_true (rules[3] != rules[2]);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -206,5 +238,6 @@ main (int argc, char **argv)
     }
   g_test_add_func ("/shipped/all", test_all);
   g_test_add_func ("/shipped/find", test_find);
+  g_test_add_func ("/shipped/one after the other", test_next);
   return g_test_run ();
 }

@@ -21,10 +21,9 @@ struct _AdjStartPage
   char **rule_ids; /* by the drop-down, from its second line on */
   gboolean listing_rules;
   GtkFlowBox *battles;
-  char **scenarios; /* paths still to be read; NULL before the first */
-  guint next;
+  char **scenarios;  /* paths; NULL before the first is read */
+  GPtrArray *loaded; /* of AdjLoaded: those that are read and not shown yet */
   guint reading;
-  GPtrArray *read;     /* cards of those that were read, until all of them were */
   GHashTable *changed; /* of AdjOwnBattle, whose cards are to be made anew */
   guint showing;
   GtkWidget *games_box;
@@ -175,22 +174,28 @@ adj_start_page_on_battle (AdjStartPage *self, AdjBattleCard *card)
     gtk_widget_activate_action (GTK_WIDGET (self), "win.fill-in", "s", path);
 }
 
+/* The card that shows the file; NULL. */
+static GtkWidget *
+find_card (AdjStartPage *self, const char *path)
+{
+  GtkFlowBoxChild *card;
+
+  for (int i = 0; (card = gtk_flow_box_get_child_at_index (self->battles, i)) != NULL; i++)
+    if (g_strcmp0 (adj_battle_card_get_path (ADJ_BATTLE_CARD (card)), path) == 0)
+      return GTK_WIDGET (card);
+  return NULL;
+}
+
 /* In the place of the one that shows the same file; FALSE if there is none. */
 static gboolean
 show_battle (AdjStartPage *self, AdjBook *book, const char *path)
 {
-  GtkFlowBoxChild *card;
-  gboolean there = FALSE;
+  GtkWidget *card = find_card (self, path);
 
-  for (int i = 0; (card = gtk_flow_box_get_child_at_index (self->battles, i)) != NULL; i++)
-    if (g_strcmp0 (adj_battle_card_get_path (ADJ_BATTLE_CARD (card)), path) == 0)
-      {
-        gtk_flow_box_remove (self->battles, GTK_WIDGET (card));
-        there = TRUE;
-        break;
-      }
+  if (card != NULL)
+    gtk_flow_box_remove (self->battles, card);
   gtk_flow_box_append (self->battles, adj_battle_card_new (book, path));
-  return there;
+  return card != NULL;
 }
 
 static gboolean
@@ -201,8 +206,6 @@ show_changed (gpointer data)
   gpointer battle;
   gboolean known = TRUE;
 
-  if (self->reading != 0)
-    return G_SOURCE_CONTINUE;
   g_hash_table_iter_init (&iter, self->changed);
   while (g_hash_table_iter_next (&iter, &battle, NULL))
     known &= show_battle (self, adj_draft_get_book (adj_own_battle_get_draft (battle)),
@@ -238,36 +241,40 @@ offer_focus (AdjStartPage *self)
     gtk_widget_grab_focus (GTK_WIDGET (self));
 }
 
-/* All at once: no card moves away under a hand that is on its way to it. */
+/* What the player has filled in meanwhile has its card already. */
 static void
-show_battles (AdjStartPage *self)
+show_loaded (AdjStartPage *self)
 {
-  for (guint i = 0; i < self->read->len; i++)
-    gtk_flow_box_append (self->battles, g_ptr_array_index (self->read, i));
-  g_ptr_array_set_size (self->read, 0);
-  list_games (self);
-  offer_focus (self);
+  for (guint i = 0; i < self->loaded->len; i++)
+    {
+      const AdjLoaded *loaded = g_ptr_array_index (self->loaded, i);
+
+      if (loaded->book != NULL && find_card (self, self->scenarios[i]) == NULL)
+        show_battle (self, loaded->book, self->scenarios[i]);
+    }
+  g_ptr_array_set_size (self->loaded, 0);
 }
 
-/* One a turn of the main loop, when the page is up: the start does not wait for them. */
+/* One a turn of the main loop, when the page is up: the start does not wait for them. They are
+ * shown together, for each card moves the others, and all are laid out and painted anew. */
 static gboolean
 read_battle (gpointer data)
 {
   AdjStartPage *self = data;
-  const char *path = self->scenarios[self->next];
-  g_autoptr (AdjLoaded) loaded = NULL;
+  guint n = self->loaded->len;
 
-  if (path == NULL)
+  if (self->scenarios[n] != NULL)
     {
-      self->reading = 0;
-      show_battles (self);
-      return G_SOURCE_REMOVE;
+      const AdjLoaded *before = n > 0 ? g_ptr_array_index (self->loaded, n - 1) : NULL;
+
+      g_ptr_array_add (self->loaded, adj_library_load_next (self->scenarios[n], before));
+      return G_SOURCE_CONTINUE;
     }
-  self->next++;
-  loaded = adj_library_load (path);
-  if (loaded->book != NULL)
-    g_ptr_array_add (self->read, g_object_ref_sink (adj_battle_card_new (loaded->book, path)));
-  return G_SOURCE_CONTINUE;
+  show_loaded (self);
+  self->reading = 0;
+  list_games (self);
+  offer_focus (self);
+  return G_SOURCE_REMOVE;
 }
 
 #define LEARN_WITH "first-battle.scenario.xml" /* the help plays it step by step */
@@ -335,7 +342,7 @@ adj_start_page_dispose (GObject *object)
   g_clear_handle_id (&self->reading, g_source_remove);
   g_clear_handle_id (&self->showing, g_source_remove);
   g_clear_pointer (&self->changed, g_hash_table_unref);
-  g_clear_pointer (&self->read, g_ptr_array_unref);
+  g_clear_pointer (&self->loaded, g_ptr_array_unref);
   g_clear_pointer (&self->scenarios, g_strfreev);
   g_clear_pointer (&self->rule_ids, g_strfreev);
   gtk_widget_dispose_template (GTK_WIDGET (object), ADJ_TYPE_START_PAGE);
@@ -371,7 +378,7 @@ static void
 adj_start_page_init (AdjStartPage *self)
 {
   self->changed = g_hash_table_new_full (NULL, NULL, g_object_unref, NULL);
-  self->read = g_ptr_array_new_with_free_func (g_object_unref);
+  self->loaded = g_ptr_array_new_with_free_func ((GDestroyNotify) adj_loaded_free);
   gtk_widget_init_template (GTK_WIDGET (self));
   gtk_flow_box_set_sort_func (self->battles, compare_cards, self, NULL);
   g_signal_connect_object (adj_settings (), "changed::ruleset",
