@@ -18,7 +18,7 @@ static char *known; /* names of the battles, and what is the same in all languag
 #define SAME                                                                                       \
   "Adjutant Ctrl Alt Enter Home GTK Clear from die clear forest rough town river ferry road "      \
   "trail "                                                                                         \
-  "creek bridge ford nothing unknown skirmish "
+  "creek bridge ford nothing unknown skirmish sheet jpg "
 
 static void
 add_verbs (GString *words)

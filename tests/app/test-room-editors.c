@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "app/books/charts-laying.h"
 #include "app/corrections/correction-panel.h"
 #include "app/corrections/judge-again-panel.h"
 #include "app/corrections/judge-again.h"
@@ -45,6 +46,28 @@ check_awards (AdjChartsWindow *charts, const Room *room)
     }
 }
 
+/* What comes up while a picture is laid under the map, and the page beside it. */
+static void
+check_laying (AdjChartsWindow *charts, const Room *room)
+{
+  static const AdjHexId hexes[] = { 101, 801, 108, 808, 505 };
+  g_autofree char *folder = folder_make ();
+  OwnerMap sheet = desk_work_lay (charts, folder);
+
+  room_check (charts, room, "a picture");
+  for (guint i = 0; i < G_N_ELEMENTS (hexes); i++)
+    desk_work_point (charts, &sheet, hexes[i]);
+  room_check (charts, room, "a picture laid by five hexes");
+  if (!gtk_widget_get_mapped (stage_find (charts, GTK_TYPE_STACK)))
+    gtk_widget_activate_action (GTK_WIDGET (charts), "charts.pages", NULL);
+  desk_work_show (charts, "picture");
+  room_check (charts, room, "the page of a picture laid by five hexes");
+  adj_charts_laying_ask_north (stage_find (charts, ADJ_TYPE_CHARTS_LAYING));
+  room_check (charts, room, "North asked for");
+  adj_tracer_forget (adj_own_battle_get_tracer (adj_charts_window_get_battle (charts)));
+  folder_remove (g_steal_pointer (&folder));
+}
+
 static void
 test_charts (gconstpointer data)
 {
@@ -55,6 +78,7 @@ test_charts (gconstpointer data)
 
   check_pages (charts, data, pages);
   check_awards (charts, data);
+  check_laying (charts, data);
   gtk_window_close (GTK_WINDOW (charts));
   room_close (window);
 }
