@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/board/board.h"
+#include "app/books/charts-drawing.h"
 #include "app/combat/debt-page.h"
 #include "app/combat/waiting-page.h"
 #include "app/command/command-panel.h"
@@ -8,7 +9,9 @@
 #include "app/desktop/touch.h"
 #include "app/plots/dispute-box.h"
 #include "app/session/tip-bubble.h"
+#include "app/tracing/number-popover.h"
 #include "app/turns/next-button.h"
+#include "desk-work.h"
 #include "hand.h"
 #include "stage.h"
 
@@ -338,6 +341,58 @@ test_together (void)
   stage_close (window);
 }
 
+/* ---- The charts ---- */
+
+/* A picture is laid under the map and turned to its North by touches; the numbers come from the
+ * keys that a screen shows. */
+static void
+test_laying (void)
+{
+  static const AdjHexId corners[] = { 101, 1001, 108, 1008 };
+  g_autofree char *folder = folder_make ();
+  AdjWindow *window = stage_open ();
+  AdjChartsWindow *charts = desk_work_open_charts (window, "shiloh.scenario.xml");
+  AdjChartsLaying *laying = stage_find (charts, ADJ_TYPE_CHARTS_LAYING);
+  AdjMapView *map = adj_charts_drawing_get_map (stage_find (charts, ADJ_TYPE_CHARTS_DRAWING));
+  AdjOwnBattle *battle = adj_charts_window_get_battle (charts);
+  GtkWidget *numbers = stage_find (laying, ADJ_TYPE_NUMBER_POPOVER);
+  OwnerMap sheet;
+  graphene_point_t at;
+  AdjPoint side;
+
+  hand_tap_called (charts, "Units");
+  wait_until (gtk_widget_has_css_class (GTK_WIDGET (charts), "finger")); /* it has made room */
+  sheet = desk_work_lay (charts, folder);
+  for (guint i = 0; i < G_N_ELEMENTS (corners); i++)
+    {
+      g_autofree char *number = g_strdup_printf ("%04d", corners[i]);
+      AdjPoint seen;
+
+      wait_until (adj_map_view_is_complete (map));
+      gtk_test_widget_wait_for_draw (GTK_WIDGET (map));
+      seen = desk_work_seen (charts, &sheet, corners[i]);
+      hand_tap_at (hand_place (map, seen.x, seen.y));
+      wait_until (gtk_widget_get_mapped (numbers));
+      gtk_editable_set_text (stage_find (numbers, GTK_TYPE_ENTRY), number);
+      g_signal_emit_by_name (stage_find (numbers, GTK_TYPE_ENTRY), "activate");
+      wait_until (adj_tracer_get (adj_own_battle_get_tracer (battle))->n_references == i + 1);
+      wait_until (!gtk_widget_get_visible (numbers));
+    }
+  hand_tap_called (laying, "Enough");
+  wait_until (!adj_charts_laying_is_busy (laying));
+  hand_tap_called (charts, "Picture");
+  wait_until (hand_find_called (charts, "Click its side") != NULL);
+  stage_press (charts, "Click its side"); /* the page would have to be scrolled to it */
+  wait_until (adj_charts_laying_asks (laying));
+  gtk_test_widget_wait_for_draw (GTK_WIDGET (map));
+  side = adj_map_view_get_place (map, adj_book_hex (adj_map_view_get_book (map), 505));
+  at = hand_place (map, side.x, side.y + 0.6 * adj_map_view_get_camera (map)->size);
+  hand_tap_at (at); /* below the middle: North is at the sheet's lower edge */
+  wait_until (adj_draft_get_scenario (desk_work_draft (charts))->map.compass[0] == 3);
+  desk_work_close (charts, window);
+  folder_remove (g_steal_pointer (&folder));
+}
+
 int
 main (int argc, char **argv)
 {
@@ -347,5 +402,6 @@ main (int argc, char **argv)
   g_test_add_func ("/app/touch/turn", test_turn);
   g_test_add_func ("/app/touch/battle", test_battle);
   g_test_add_func ("/app/touch/together", test_together);
+  g_test_add_func ("/app/touch/laying", test_laying);
   return g_test_run ();
 }
