@@ -16,10 +16,11 @@
 #define SIDE 36.0           /* half an inch */
 #define MARKER (SIDE * 0.2) /* its letters, and how wide a word may be */
 #define MARKER_ROOM (SIDE * 0.88)
-#define HEAD 96.0     /* at least what the head and the foot of a page take */
-#define N_DUMMIES 8   /* of each side (Y 11.52) */
-#define N_MARKERS 10  /* of each kind */
-#define ROUND_IT 0.94 /* a counter leaves its rim to the scissors */
+#define LEAST_MARKER 5.5 /* in points */
+#define HEAD 96.0        /* at least what the head and the foot of a page take */
+#define N_DUMMIES 8      /* of each side (Y 11.52) */
+#define N_MARKERS 10     /* of each kind */
+#define ROUND_IT 0.94    /* a counter leaves its rim to the scissors */
 
 /* A counter, or a marker with words on front and back. */
 typedef struct
@@ -40,7 +41,7 @@ typedef struct
 
 /* ---- Painting ---- */
 
-/* A long word in smaller letters, not in narrow ones. */
+/* A long word in smaller letters rather than in narrow ones, as long as they can be read. */
 static void
 write_marker (cairo_t *cr, AdjPoint at, const char *word)
 {
@@ -51,7 +52,7 @@ write_marker (cairo_t *cr, AdjPoint at, const char *word)
   pango_layout_set_text (layout, word, -1);
   pango_layout_get_extents (layout, &ink, NULL);
   narrow = MARKER_ROOM / MAX (pango_units_to_double (ink.width), MARKER_ROOM);
-  adj_letter (cr, at, MARKER * narrow, MARKER_ROOM, TRUE, word);
+  adj_letter (cr, at, MAX (MARKER * narrow, LEAST_MARKER), MARKER_ROOM, TRUE, word);
 }
 
 static void
