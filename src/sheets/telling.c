@@ -195,7 +195,9 @@ adj_matter_warnings (const AdjPhaseStory *phase)
       guint n = count_same (phase->warnings, text);
 
       if (g_hash_table_add (known, text))
-        g_ptr_array_add (told, n > 1 ? g_strdup_printf ("%s ×%u", text, n) : g_strdup (text));
+        /* translators: a warning, and how often it was accepted */
+        g_ptr_array_add (told,
+                         n > 1 ? g_strdup_printf (_ ("%s (%u times)"), text, n) : g_strdup (text));
     }
   return told;
 }

@@ -118,7 +118,7 @@ test_same_warnings (void)
     {
       g_autofree char *text = paper_words_of (kinds[i], game);
 
-      paper_assert_says (text, "found out yet (Y 5.51) ×3");
+      paper_assert_says (text, "found out yet (Y 5.51) (3 times)");
       g_assert_cmpuint (paper_count (text, "Warning accepted"), ==, 1);
     }
 }
