@@ -62,7 +62,7 @@ pick (const Stage *stage, const char *unit)
   adj_picks_toggle_unit (&picks,
                          adj_scenario_unit (adj_session_book (stage->session)->scenario, unit));
   adj_session_set_picks (stage->session, &picks);
-  stage_settle ();
+  gtk_test_widget_wait_for_draw (GTK_WIDGET (stage->map)); /* the card has its place */
 }
 
 static graphene_rect_t
