@@ -208,7 +208,8 @@ class Screen:
 def main():
     ours, theirs = socket.socketpair()
     screen = Screen(*GLASS)
-    env = dict(os.environ, GDK_BACKEND="broadway", BROADWAY_DISPLAY=DISPLAY,
+    env = dict(os.environ, GDK_BACKEND="broadway", GSK_RENDERER="broadway",
+               BROADWAY_DISPLAY=DISPLAY,
                ADJUTANT_FINGERS=str(theirs.fileno()))
     try:
         with subprocess.Popen(sys.argv[1:], env=env, pass_fds=[theirs.fileno()]) as program:
