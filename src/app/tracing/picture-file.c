@@ -288,11 +288,13 @@ adj_picture_file_on_coarse (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
-/* What is wrong with it, the sharp reading tells. */
+/* What is wrong with it, the sharp reading tells. The glimpse is always left to the main loop:
+ * invoked, it would be shown in this thread whenever nobody happens to hold the loop's context. */
 static void
 show_glimpse (GTask *task, Reading *reading)
 {
   g_autoptr (GError) ignored = NULL;
+  g_autoptr (GSource) source = NULL;
   AdjPixels *picture;
   Coarse *coarse;
 
@@ -303,7 +305,10 @@ show_glimpse (GTask *task, Reading *reading)
     return;
   coarse = g_new (Coarse, 1);
   *coarse = (Coarse){ g_object_ref (task), picture };
-  g_main_context_invoke (g_task_get_context (task), adj_picture_file_on_coarse, coarse);
+  source = g_idle_source_new ();
+  g_source_set_priority (source, G_PRIORITY_DEFAULT);
+  g_source_set_callback (source, adj_picture_file_on_coarse, coarse, NULL);
+  g_source_attach (source, g_task_get_context (task));
 }
 
 /* What a disk or a decoder says, it says of this picture. */

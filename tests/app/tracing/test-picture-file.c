@@ -14,6 +14,7 @@ typedef struct
   AdjPixels *picture; /* NULL: refused */
   char *reason;
   AdjPixels *glimpse;
+  GThread *glimpsed_by;
   gboolean done;
 } Answer;
 
@@ -25,6 +26,7 @@ test_picture_file_on_glimpse (gpointer data, AdjPixels *picture)
   g_assert_false (answer.done);
   g_assert_null (answer.glimpse);
   answer.glimpse = picture;
+  answer.glimpsed_by = g_thread_self ();
 }
 
 static void
@@ -303,6 +305,24 @@ test_reduced (void)
   g_assert_cmpint (adj_pixels_get_width (answer.picture), ==, 546);
   g_assert_cmpint (adj_pixels_get_height (answer.picture), ==, 4096);
   assert_red_quarter (answer.picture, FALSE, FALSE);
+  folder_remove (folder);
+}
+
+/* What is shown is shown by the main thread, though its loop was at rest when the glimpse was read
+ * and whoever came by could have taken it. */
+static void
+test_main_thread (void)
+{
+  char *folder = folder_make ();
+  g_autofree char *path = save (folder, "map.jpg", "jpeg", 640, 480);
+  g_autoptr (GFile) file = g_file_new_for_path (path);
+
+  forget ();
+  adj_picture_file_read (file, NULL, test_picture_file_on_glimpse, test_picture_file_on_done, NULL);
+  g_usleep (G_USEC_PER_SEC / 5);
+  wait_until (answer.done);
+  g_assert_true (answer.glimpsed_by == g_thread_self ());
+  forget ();
   folder_remove (folder);
 }
 
@@ -693,6 +713,7 @@ main (int argc, char **argv)
   g_test_add_func ("/tracing/picture-file/kinds", test_kinds);
   g_test_add_func ("/tracing/picture-file/interlaced", test_interlaced);
   g_test_add_func ("/tracing/picture-file/reduced", test_reduced);
+  g_test_add_func ("/tracing/picture-file/main-thread", test_main_thread);
   g_test_add_func ("/tracing/picture-file/turned", test_turned);
   g_test_add_func ("/tracing/picture-file/memory", test_memory);
   g_test_add_func ("/tracing/picture-file/cut-off", test_cut_off);
