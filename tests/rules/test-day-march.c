@@ -95,9 +95,9 @@ test_sides_of_a_dispute (void)
   g_assert_cmpint (hex_of (s, "u2"), ==, 503);
 }
 
-/* Who loses a hex stays where he was, and closes that to others: a dispute may fall away so. */
+/* Whoever has thrown lower stays behind his creek, though a bridge leads over it. */
 static void
-test_dispute_falls_away (void)
+test_dispute_over_bridges (void)
 {
   g_autoptr (Sketch) s =
       day ("map flat 1x9; turns 4 night 2; creek 0102 0103; creek 0103 0104; creek 0104 0105; "
@@ -109,6 +109,107 @@ test_dispute_falls_away (void)
   marching_segment (s);
   g_assert_cmpstr (marching_disputes (s), ==, "0103");
   g_assert_cmpstr (marching_contest (s, 103, 2, 5), ==, "x1 0103 adjacent; u1 0102 one-hex");
+}
+
+/* Trains, so that no zone stops anybody: t1 and x1 want 0502, t2 and x2 want 0503, which x1 would
+ * leave. */
+static Sketch *
+two_disputes (void)
+{
+  Sketch *self =
+      day (COLUMN "road 0501 0502 0503 0504 0505; road 0403 0503; unit t1 union train 1 0501; "
+                  "unit t2 union train 1 0504; unit x1 confederate train 1 0503; "
+                  "unit x2 confederate train 1 0403");
+
+  marching_plot (self, "t1", "0502");
+  marching_plot (self, "t2", "0503");
+  marching_plot (self, "x1", "0502");
+  marching_plot (self, "x2", "0503");
+  marching_segment (self);
+  g_assert_cmpstr (marching_disputes (self), ==, "0502 0503");
+  return self;
+}
+
+/* Who loses a hex stays where he was, and closes that to enemies (and a train to friends): nobody
+ * throws for it any more. */
+static void
+test_dispute_falls_away (void)
+{
+  g_autoptr (Sketch) s = two_disputes ();
+
+  g_assert_cmpstr (marching_contest (s, 502, 5, 2), ==,
+                   "t1 0502 plot-ends; t2 0504 enemy-in-hex; x1 0503 one-hex; x2 0403 barred");
+  g_assert_cmpstr (marching_disputes (s), ==, "");
+  g_assert_cmpint (s->table->segment, ==, 1);
+}
+
+/* The other way round the hex is left, and both throw for it as well. */
+static void
+test_dispute_stays (void)
+{
+  g_autoptr (Sketch) s = two_disputes ();
+
+  g_assert_cmpstr (marching_contest (s, 502, 2, 5), ==, "");
+  g_assert_cmpstr (marching_disputes (s), ==, "0503");
+  g_assert_cmpint (s->table->segment, ==, 0);
+  g_assert_cmpstr (marching_contest (s, 503, 6, 1), ==,
+                   "x1 0502 plot-ends; t2 0503 plot-ends; t1 0501 one-hex; x2 0403 one-hex");
+}
+
+/* Dice that were thrown for a hex decide nothing in the sub-segment after. */
+static void
+test_dice_of_before (void)
+{
+  g_autoptr (Sketch) s =
+      day (COLUMN "road 0501 0502 0503 0504 0505; road 0403 0503; unit t1 union train 1 0501; "
+                  "unit t2 union train 1 0504; unit x1 confederate train 1 0503; "
+                  "unit x2 confederate train 1 0403");
+
+  marching_plot (s, "t1", "0502 0501");
+  marching_plot (s, "t2", ". 0503");
+  marching_plot (s, "x1", "0502");
+  marching_plot (s, "x2", ". 0503");
+  marching_segment (s);
+  g_assert_cmpstr (marching_disputes (s), ==, "0502");
+  g_assert_cmpstr (marching_contest (s, 502, 2, 5), ==, "x1 0502 plot-ends; t1 0501 one-hex");
+  g_assert_cmpuint (s->table->n_contests, ==, 0);
+  g_assert_cmpstr (marching_segment (s), ==, "");
+  g_assert_cmpstr (marching_disputes (s), ==, "0503");
+}
+
+/* Who cannot leave his hex closes it to who comes behind him, and so on down the road (Y S5.23). */
+static void
+test_chain (void)
+{
+  g_autoptr (Sketch) s =
+      day (COLUMN "road 0501 0502 0503 0504 0505; unit x1 confederate train 1 0502; "
+                  "unit t1 union train 1 0501; unit t2 union train 1 0503; "
+                  "unit x3 confederate train 1 0504; unit t3 union train 1 0505");
+
+  marching_plot (s, "x1", "0501");
+  marching_plot (s, "t2", "0502");
+  marching_plot (s, "x3", "0503");
+  marching_plot (s, "t3", "0504");
+  g_assert_cmpstr (marching_segment (s), ==,
+                   "x1 0502 enemy-in-hex; t2 0503 enemy-in-hex; x3 0504 enemy-in-hex; "
+                   "t3 0505 enemy-in-hex");
+}
+
+/* And if the first can go, so can all. */
+static void
+test_chain_goes (void)
+{
+  g_autoptr (Sketch) s =
+      day (COLUMN "road 0501 0502 0503 0504 0505; unit x1 confederate train 1 0502; "
+                  "unit t2 union train 1 0503; "
+                  "unit x3 confederate train 1 0504; unit t3 union train 1 0505");
+
+  marching_plot (s, "x1", "0501");
+  marching_plot (s, "t2", "0502");
+  marching_plot (s, "x3", "0503");
+  marching_plot (s, "t3", "0504");
+  g_assert_cmpstr (marching_segment (s), ==,
+                   "x1 0501 plot-ends; t2 0502 plot-ends; x3 0503 plot-ends; t3 0504 plot-ends");
 }
 
 /* No dispute goes without its dice, however many there are. */
@@ -396,7 +497,12 @@ main (int argc, char **argv)
   g_test_add_func ("/rules/Y S5.23/- who is first has it", test_first_has_it);
   g_test_add_func ("/rules/Y S5.23/+ as many hexes as both make for", test_many_disputes);
   g_test_add_func ("/rules/Y S5.23b/+ a dispute is between sides", test_sides_of_a_dispute);
+  g_test_add_func ("/rules/Y S5.23b/+ a dispute over two bridges", test_dispute_over_bridges);
   g_test_add_func ("/rules/Y S5.23b/+ a dispute may fall away", test_dispute_falls_away);
+  g_test_add_func ("/rules/Y S5.23b/- it does not where the hex is left", test_dispute_stays);
+  g_test_add_func ("/rules/Y S5.23b/- dice are good for one sub-segment", test_dice_of_before);
+  g_test_add_func ("/rules/Y S5.23b/- who cannot leave closes his hex", test_chain);
+  g_test_add_func ("/rules/Y S5.23b/+ who leaves opens it to a whole column", test_chain_goes);
   g_test_add_func ("/rules/Y S5.23b/- nobody changes places", test_swap);
   g_test_add_func ("/rules/Y S5.23b/- a hex that is held is closed", test_overrun);
   g_test_add_func ("/rules/Y S5.23b/+ a hex that its holder leaves", test_follow);
