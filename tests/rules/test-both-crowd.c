@@ -17,12 +17,12 @@ hex_of_pair (int i)
 
 /* With room between them: a union unit, and below it two that it is to attack. */
 static Sketch *
-new_crowd (void)
+new_crowd (int pairs)
 {
   g_autoptr (GString) layout = g_string_new ("map flat 66x38");
   Sketch *s;
 
-  for (int i = 0; i < PAIRS; i++)
+  for (int i = 0; i < pairs; i++)
     {
       AdjHexId hex = hex_of_pair (i);
 
@@ -63,7 +63,7 @@ attack_all (Sketch *s, AdjCombatResult result)
 static void
 test_many_retreats (void)
 {
-  g_autoptr (Sketch) s = new_crowd ();
+  g_autoptr (Sketch) s = new_crowd (PAIRS);
   int n = 0;
 
   attack_all (s, ADJ_RESULT_DR);
@@ -92,7 +92,7 @@ test_many_retreats (void)
 static void
 test_many_choices (void)
 {
-  g_autoptr (Sketch) s = new_crowd ();
+  g_autoptr (Sketch) s = new_crowd (PAIRS);
 
   attack_all (s, ADJ_RESULT_DE);
   g_assert_cmpstr (sketch_do (s, "next"), ==, "ok");
@@ -103,11 +103,25 @@ test_many_choices (void)
   g_assert_cmpint (s->table->n_engagements, ==, 0);
 }
 
+/* There is no room for one more, and it gets a sentence. */
+static void
+test_one_too_many (void)
+{
+  g_autoptr (Sketch) s = new_crowd (PAIRS + 1);
+  g_autofree char *order = g_strdup_printf ("attack %04d from u%d", hex_of_pair (PAIRS) + 1, PAIRS);
+
+  g_assert_cmpstr (sketch_judge (s, order), ==, "ok");
+  attack_all (s, ADJ_RESULT_DE);
+  g_assert_cmpstr (sketch_do (s, order), ==, "impossible: too-many");
+  g_assert_cmpint (s->table->n_engagements, ==, PAIRS);
+}
+
 int
 main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/rules/Y S7.5/+ more go back than there is room for", test_many_retreats);
   g_test_add_func ("/rules/Y S7.5/+ a choice for each result", test_many_choices);
+  g_test_add_func ("/rules/Y S7.5/- no more results than there is room for", test_one_too_many);
   return g_test_run ();
 }
