@@ -152,6 +152,76 @@ test_other_column (void)
   g_assert_cmpstr (marching_fill (s, "x1", "enter 0309"), ==, "enter 0309 . . . . .");
 }
 
+/* Y S4.1: by day as well, over all the hexes of a side, or by the switch of each hex by itself. */
+static Sketch *
+new_columns (void)
+{
+  Sketch *s =
+      sketch_new ("map flat 5x9; turns 4 night 2; wait u1 union infantry 4 turn 1 entry 0101 "
+                  "0501; wait u2 union infantry 4 turn 1 entry 0101 0501; wait u3 union "
+                  "infantry 4 turn 1 entry 0101 0501; unit x1 confederate infantry 4 0309");
+
+  sketch_option (s, ADJ_OPTION_SIMULTANEOUS_MOVEMENT, 1);
+  return s;
+}
+
+static void
+test_column_by_day (void)
+{
+  g_autoptr (Sketch) s = new_columns ();
+
+  marching_plot (s, "u3", "enter 0101 0102 0103");
+  marching_plot (s, "u1", "enter 0501 0502");
+  g_assert_cmpstr (marching_fill (s, "u2", "enter 0101"), ==, ". . enter 0101 . . .");
+  marching_plot (s, "u2", "enter 0101 0102");
+  g_assert_cmpstr (marching_night (s), ==,
+                   "3 u1 0502 plot-ends; 3 u3 0103 plot-ends; 4 u2 0102 plot-ends");
+}
+
+static void
+test_column_of_each_hex (void)
+{
+  g_autoptr (Sketch) s = new_columns ();
+
+  sketch_option (s, ADJ_OPTION_COLUMN_PER_ENTRY_HEX, 1);
+  marching_plot (s, "u3", "enter 0101 0102 0103");
+  g_assert_cmpstr (marching_fill (s, "u1", "enter 0501 0502"), ==, "enter 0501 0502 . . . .");
+  marching_plot (s, "u1", "enter 0501 0502");
+  g_assert_cmpstr (marching_fill (s, "u2", "enter 0101"), ==, ". enter 0101 . . . .");
+  marching_plot (s, "u2", "enter 0101 0102");
+  g_assert_cmpstr (marching_night (s), ==,
+                   "2 u1 0502 plot-ends; 3 u2 0102 plot-ends; 3 u3 0103 plot-ends");
+}
+
+/* ---- Allowances (Y S5.2) ---- */
+
+static const char *
+plot_with_points (Sketch *s, int points)
+{
+  s->book->scenario->units[sketch_unit (s, "u1")].movement = points * ADJ_MP;
+  return marching_fill (s, "u1", "0102 0103 0104 0105 0106 0107");
+}
+
+/* Six sub-segments for whoever has more, fewer for whoever has less, by day and by night. */
+static void
+test_points (void)
+{
+  for (int day = 0; day < 2; day++)
+    {
+      g_autoptr (Sketch) s = sketch_new ("map flat 3x9; turns 4 night 1; "
+                                         "unit u1 union infantry 5 0101; "
+                                         "unit x1 confederate infantry 1 0309");
+
+      sketch_option (s, ADJ_OPTION_SIMULTANEOUS_MOVEMENT, day);
+      sketch_phase (s, 1 + day, "first-movement");
+      g_assert_cmpstr (plot_with_points (s, 4), ==, "0102 0103 0104 0105 . . cut 0106");
+      g_assert_cmpstr (plot_with_points (s, 6), ==, "0102 0103 0104 0105 0106 0107");
+      g_assert_cmpstr (plot_with_points (s, 8), ==, "0102 0103 0104 0105 0106 0107");
+      g_assert_cmpstr (marching_fill (s, "u1", "0102 0103 0104 0105 0106 0107 0108"), ==,
+                       "0102 0103 0104 0105 0106 0107 cut 0108");
+    }
+}
+
 /* ---- Objections ---- */
 
 /* In a phase of both sides. */
@@ -250,6 +320,9 @@ main (int argc, char **argv)
   g_test_add_func ("/rules/E N.1b/+ an exit's points", test_exit);
   g_test_add_func ("/rules/E N.6/+ a place in the column", test_column);
   g_test_add_func ("/rules/E N.6/- the other side's column", test_other_column);
+  g_test_add_func ("/rules/Y S4.1/+ a column by day", test_column_by_day);
+  g_test_add_func ("/rules/Y S4.1/+ a column of each entry hex", test_column_of_each_hex);
+  g_test_add_func ("/rules/Y S5.2/+ four points, six and eight", test_points);
   g_test_add_func ("/rules/E N.2/+ objections to a plot", test_objections);
   g_test_add_func ("/rules/E N.1/- not by turns, nor too late", test_moment);
   g_test_add_func ("/rules/plot/letters", test_letters);
