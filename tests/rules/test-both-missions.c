@@ -98,6 +98,49 @@ test_bombards_named (void)
   g_assert_cmpstr (sketch_do (s, "next"), ==, "ok"); /* it need not */
 }
 
+/* ---- What is not asked (Y S5.0) ---- */
+
+/* The three points of a mission stand for the march limit of Y 8.6, though the road that was taken
+ * in its three sub-segments is longer than a battery that unlimbers may come by turns. */
+static void
+test_no_march_limit (void)
+{
+  g_autoptr (Sketch) s =
+      sketch_new ("map flat 3x9; unit g1 union artillery 3 0101; unit u9 union infantry 1 0301; "
+                  "unit x1 confederate infantry 5 0107");
+  int g1 = sketch_unit (s, "g1");
+
+  sketch_option (s, ADJ_OPTION_SIMULTANEOUS_MOVEMENT, 1);
+  sketch_option (s, ADJ_OPTION_UNLIMBERING, 1);
+  sketch_phase (s, 1, "both-march");
+  marching_mission (s, "g1", "0102 0103 0104 0105");
+  g_assert_cmpstr (marching_night (s), ==, "4 g1 0105 plot-ends");
+  g_assert_cmpint (s->table->units[g1].spent, >,
+                   s->book->ruleset->arms[s->table->units[g1].arm].march_to_fire);
+  sketch_phase (s, 1, "both-combat");
+  g_assert_cmpstr (sketch_judge (s, "attack 0107 from g1"), ==, "ok");
+  g_assert_cmpstr (sketch_duties (s), ==, "");
+}
+
+/* It does not come up as far beside an enemy: what it owes is owed whole. */
+static void
+test_owes_unlimbered (void)
+{
+  g_autoptr (Sketch) s =
+      sketch_new ("map flat 3x9; unit g1 union artillery 3 0101; unit u9 union infantry 1 0301; "
+                  "unit x1 confederate infantry 5 0106");
+
+  sketch_option (s, ADJ_OPTION_SIMULTANEOUS_MOVEMENT, 1);
+  sketch_option (s, ADJ_OPTION_UNLIMBERING, 1);
+  sketch_phase (s, 1, "both-march");
+  marching_mission (s, "g1", "0102 0103 0104 0105");
+  marching_night (s);
+  sketch_phase (s, 1, "both-combat");
+  g_assert_cmpstr (sketch_duties (s), ==,
+                   "attack g1 Y S7.2; be-attacked x1 Y S7.6; maybe repulsed g1 Y 7.77; "
+                   "maybe repulsed x1 Y 7.77");
+}
+
 int
 main (int argc, char **argv)
 {
@@ -111,5 +154,7 @@ main (int argc, char **argv)
   g_test_add_func ("/rules/Y S7.1/+ any enemy beside it", test_no_target);
   g_test_add_func ("/rules/Y S7.2b/- without an enemy a mission lapses", test_lapses);
   g_test_add_func ("/rules/Y S7.2/- a battery need not bombard", test_bombards_named);
+  g_test_add_func ("/rules/Y S5.0/- no march limit for batteries", test_no_march_limit);
+  g_test_add_func ("/rules/Y S7.2/+ a battery that came far owes its attack", test_owes_unlimbered);
   return g_test_run ();
 }
