@@ -32,7 +32,7 @@ typedef struct
   int units[MOST_UNITS];
   guint n_hexes;
   AdjHex hexes[ADJ_MAX_PATH];
-  int figure; /* of "roll 4" */
+  int figure; /* of "roll 4", or behind "die" of an attack */
   guint n_dice;
   guint8 dice[ADJ_MAX_ENGAGEMENTS]; /* of "roll all 4 2" */
   gboolean all;
@@ -89,8 +89,9 @@ static void
 read_word (const Sketch *self, Order *order, const char *before, const char *word)
 {
   order->supporting |= strcmp (order->verb, "support") == 0 || strcmp (word, "support") == 0;
-  order->supporting &= strcmp (word, "reduce") != 0;
-  if (strcmp (word, "from") == 0 || strcmp (word, "reduce") == 0 || strcmp (word, "support") == 0)
+  order->supporting &= strcmp (word, "reduce") != 0 && strcmp (word, "die") != 0;
+  if (strcmp (word, "from") == 0 || strcmp (word, "reduce") == 0 || strcmp (word, "support") == 0 ||
+      strcmp (word, "die") == 0)
     return;
   if (order->supporting)
     {
@@ -106,6 +107,8 @@ read_word (const Sketch *self, Order *order, const char *before, const char *wor
     order->marker = find_marker (word);
   else if (strcmp (before, "reduce") == 0)
     order->reduce = find_column (self, word);
+  else if (strcmp (before, "die") == 0)
+    order->figure = (int) g_ascii_strtoll (word, NULL, 10);
   else if (strcmp (order->verb, "dummies") == 0 && !g_ascii_isdigit (word[0]))
     order->side = adj_scenario_side (self->book->scenario, word);
   else if (strcmp (word, "all") == 0)
@@ -145,6 +148,8 @@ judge_attack (AdjJudge *judge, const Order *order)
   attack.reduce = order->reduce;
   adj_attack_judge (judge, &attack);
   adj_combat_declare (judge, &attack);
+  if (order->figure > 0)
+    adj_combat_roll_last (judge, order->figure, -1);
 }
 
 static gboolean

@@ -58,7 +58,7 @@ gboolean sketch_has (const Sketch *self, const char *unit, guint16 facts);
  *
  *   move u1 u2 0302 0303      enter u3 0101 0201        exit u1
  *   charge u1 0302 0303
- *   attack 0304 0404 from u1 u2 [support x1 0304] [reduce 2-1]            roll 4 [Dr]
+ *   attack 0304 0404 from u1 u2 [support x1 0304] [reduce 2-1] [die 4]    roll 4 [Dr]
  *   roll all 4 2
  *   support x1 0304 x2 0404
  *   retreat u1 0303           displace u1 0303          advance u1 0303
