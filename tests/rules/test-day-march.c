@@ -379,6 +379,52 @@ test_not_paid (void)
   g_assert_cmpstr (marching_night (s), ==, "2 u1 0504 adjacent");
 }
 
+/* ---- The last room (E N.3b) ---- */
+
+#define THREE_FRIENDS                                                                              \
+  COLUMN "unit u1 union infantry 5 0501; unit u2 union infantry 5 0504; "                          \
+         "unit u3 union infantry 5 0505; "
+
+static Sketch *
+three_friends (const char *enemies)
+{
+  g_autofree char *layout = g_strconcat (THREE_FRIENDS, enemies, NULL);
+  Sketch *self = day (layout);
+
+  marching_plot (self, "u1", "0502 0503");
+  marching_plot (self, "u2", "0503");
+  marching_plot (self, "u3", ". . . . 0504 0503");
+  return self;
+}
+
+/* Three come to stand where two may: the last of them goes back, to his hex before. */
+static void
+test_last_room (void)
+{
+  g_autoptr (Sketch) s = three_friends ("unit x1 confederate infantry 4 0109");
+
+  g_assert_cmpstr (marching_night (s), ==,
+                   "1 u2 0503 plot-ends; 2 u1 0503 plot-ends; 6 u3 0504 plot-ends; 6 u3 0504 full");
+}
+
+/* Where an enemy has come up to that in the meantime, he goes farther back; and by day among them,
+ * if they have come up to all of his way. */
+static void
+test_last_room_among_enemies (void)
+{
+  g_autoptr (Sketch) one = three_friends ("unit x1 confederate infantry 4 0303");
+  g_autoptr (Sketch) all = three_friends ("unit x1 confederate infantry 4 0304");
+
+  marching_plot (one, "x1", ". . . . . 0403");
+  marching_night (one);
+  g_assert_cmpint (hex_of (one, "x1"), ==, 403);
+  g_assert_cmpint (hex_of (one, "u3"), ==, 505);
+  marching_plot (all, "x1", ". . . . . 0404");
+  marching_night (all);
+  g_assert_cmpint (hex_of (all, "x1"), ==, 404);
+  g_assert_cmpint (hex_of (all, "u3"), ==, 504);
+}
+
 /* ---- Missions ---- */
 
 /* What is found wrong with a plot in a phase of both sides, in a word; "" if nothing is. */
@@ -504,6 +550,8 @@ main (int argc, char **argv)
   g_test_add_func ("/rules/Y S5.23b/- who cannot leave closes his hex", test_chain);
   g_test_add_func ("/rules/Y S5.23b/+ who leaves opens it to a whole column", test_chain_goes);
   g_test_add_func ("/rules/Y S5.23b/- nobody changes places", test_swap);
+  g_test_add_func ("/rules/E N.3b/+ the last room by day", test_last_room);
+  g_test_add_func ("/rules/E N.3b/+ the last room among enemies", test_last_room_among_enemies);
   g_test_add_func ("/rules/Y S5.23b/- a hex that is held is closed", test_overrun);
   g_test_add_func ("/rules/Y S5.23b/+ a hex that its holder leaves", test_follow);
   g_test_add_func ("/rules/Y S5.23/+ who is approached stops", test_zones);
