@@ -2,6 +2,7 @@
 #include "fixture.h"
 #include "record/order-make.h"
 #include "record/save.h"
+#include "rules/duties.h"
 #include "rules/engagement.h"
 #include "rules/payments.h"
 #include "rules/played.h"
@@ -186,6 +187,158 @@ test_switched_off (void)
   g_assert_true (adj_is_named_to_attack (adj_game_get_table (game), wilder));
 }
 
+/* Switched on when a side has moved, it waits as well: until then the phases are the old ones. */
+static void
+test_switched_on (void)
+{
+  g_autoptr (AdjGame) game = fixture_game ();
+  const AdjTable *table;
+  const AdjEntry *entry;
+  const GArray *effects;
+
+  fixture_play (game, "move wilder 1022 1121; next; option simultaneous-movement", ADJ_OK);
+  entry = g_ptr_array_index (adj_game_get_play (game)->entries,
+                             adj_game_get_play (game)->entries->len - 1);
+  effects = entry->effects;
+  g_assert_cmpint (g_array_index (effects, AdjEffect, 0).kind, ==, ADJ_EFFECT_OPTION);
+  g_assert_cmpint (g_array_index (effects, AdjEffect, 0).option.later, ==, 1);
+  for (table = adj_game_get_table (game); table->turn == 1; table = adj_game_get_table (game))
+    {
+      g_assert_false (adj_turns_are_simultaneous (table));
+      g_assert_cmpint (adj_phasing_side (table->phasing), !=, ADJ_NO_SIDE);
+      play (game, "next!");
+    }
+  g_assert_true (adj_turns_are_simultaneous (table));
+  g_assert_cmpint (adj_table_phase_kind (table, adj_game_get_book (game)), ==, ADJ_PHASE_PLOT);
+}
+
+/* ---- Missions ---- */
+
+static guint
+count_named (AdjGame *game)
+{
+  const AdjTable *table = adj_game_get_table (game);
+  guint n = 0;
+
+  for (int unit = 0; unit < table->n_units; unit++)
+    n += adj_is_named_to_attack (table, unit);
+  return n;
+}
+
+static gboolean
+owes_attack (AdjGame *game, const char *unit)
+{
+  int u = adj_unit_find (adj_game_get_book (game), unit);
+  g_auto (AdjDuties) duties = { 0 };
+
+  adj_duties_find (adj_game_get_field (game), &duties);
+  for (guint i = 0; i < duties.n; i++)
+    if (duties.duties[i].kind == ADJ_DUTY_ATTACK && duties.duties[i].unit == u)
+      return duties.duties[i].state == ADJ_DUE_OWED;
+  return FALSE;
+}
+
+/* All that has to be answered, or whoever has still to drift. */
+static void
+answer_all (AdjGame *game, const char *line)
+{
+  char *order;
+
+  while ((order = find_order (game, line)) != NULL)
+    {
+      play (game, order);
+      g_free (order);
+    }
+}
+
+/* Wilder, named to attack, is out of command and drifts up to Fulton. */
+static AdjGame *
+drifted (void)
+{
+  static const char *const lines[] = {
+    "option simultaneous-movement",
+    "option command-control",
+    "place 2/1/xiv 1218",
+    "place wilder 1320",
+    "place fulton 1322",
+    "seal union paper",
+    "seal confederate paper",
+    "next",
+    "scatter union die 5",
+    "scatter confederate die 4",
+    "reveal",
+    "plot wilder . attack",
+    "segment",
+    "segment",
+    "segment",
+    "segment",
+    "segment",
+    "segment",
+    "drift wilder 4 3",
+  };
+  AdjGame *game = fixture_game ();
+
+  for (guint i = 0; i < G_N_ELEMENTS (lines); i++)
+    play (game, lines[i]);
+  g_assert_cmpint (fixture_hex (game, "wilder"), ==, 1321);
+  answer_all (game, "drift");
+  play (game, "next");
+  return game;
+}
+
+/* Y S7.2: a plot that is struck for want of command keeps its mission, and who scatters up to an
+ * enemy has to attack him. */
+static void
+test_drifted_attacks (void)
+{
+  g_autoptr (AdjGame) game = drifted ();
+
+  g_assert_true (owes_attack (game, "wilder"));
+  fixture_play (game, "attack 1322 from wilder", ADJ_OK);
+  g_assert_false (owes_attack (game, "wilder"));
+}
+
+/* It is there until the last repulsion, and gone with the Game-Turn. */
+static void
+test_missions_end (void)
+{
+  g_autoptr (AdjGame) game = drifted ();
+  const AdjTable *table;
+
+  play (game, "attack 1322 from wilder die 1");
+  play (game, "next!");
+  for (table = adj_game_get_table (game); table->turn == 1; table = adj_game_get_table (game))
+    {
+      g_assert_cmpuint (count_named (game), ==, 1);
+      answer_all (game, "");
+      if (adj_game_get_table (game)->turn == 1)
+        play (game, "next!");
+    }
+  g_assert_cmpuint (count_named (game), ==, 0);
+  for (int unit = 0; unit < table->n_units; unit++)
+    g_assert_cmpuint (table->units[unit].plot, ==, 0);
+}
+
+/* ---- Charges ---- */
+
+/* Y 8.73 is not played where nobody marches by himself. */
+static void
+test_no_charge (void)
+{
+  g_autoptr (AdjGame) game = fixture_game ();
+  g_autoptr (GPtrArray) outcomes = NULL;
+  const AdjOutcome *outcome;
+
+  fixture_play (game, "option simultaneous-movement; option cavalry-charge", ADJ_OK);
+  fixture_play (game, "seal union paper; seal confederate paper; next", ADJ_OK);
+  outcomes = adj_game_submit (game, "charge armstrong 2213", FALSE);
+  outcome = g_ptr_array_index (outcomes, outcomes->len - 1);
+  g_assert_false (outcome->recorded);
+  g_assert_cmpuint (outcome->findings->len, ==, 1);
+  g_assert_cmpint (g_array_index (outcome->findings, AdjFinding, 0).reason, ==,
+                   ADJ_REASON_MOVES_AS_PLOTTED);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -194,5 +347,9 @@ main (int argc, char **argv)
   g_test_add_func ("/record/both-turn/taken back to the plots", test_taken_back);
   g_test_add_func ("/record/Y S7.1/- no enemy in a plot", test_no_enemy_in_plot);
   g_test_add_func ("/record/both-turn/switched off while plots are made", test_switched_off);
+  g_test_add_func ("/record/both-turn/switched on in mid-turn", test_switched_on);
+  g_test_add_func ("/record/Y S7.2/+ who has drifted attacks", test_drifted_attacks);
+  g_test_add_func ("/record/Y S7.2/- missions end with the Game-Turn", test_missions_end);
+  g_test_add_func ("/record/Y S5.0/- nobody charges", test_no_charge);
   return g_test_run ();
 }
