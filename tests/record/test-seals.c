@@ -39,6 +39,44 @@ plotting (void)
   return game;
 }
 
+/* By day, in simultaneous movement. */
+static AdjGame *
+plotting_by_day (void)
+{
+  AdjGame *game = fixture_game ();
+
+  fixture_play (game, "option simultaneous-movement", ADJ_OK);
+  return game;
+}
+
+/* What is tried with plots of a night, and once more with missions. */
+typedef struct
+{
+  AdjGame *(*begin) (void);
+  const char *turn;
+  const char *units[ADJ_SIDES];
+  const char *plots[ADJ_SIDES];
+  const char *hex;             /* that is in one of these orders alone */
+  const char *different[3][2]; /* the first side's, in two games */
+} Secret;
+
+static const Secret by_night = { plotting,
+                                 "3",
+                                 { "u2", "c2" },
+                                 { "plot u2 s", "plot c2 s" },
+                                 " 0204",
+                                 { { "plot u2 0103 0104 0204 0305", "plot ug ." },
+                                   { "plot ug 0204 0205", "plot u2" },
+                                   { "seal union", "seal union" } } };
+static const Secret by_day = { plotting_by_day,
+                               "1",
+                               { "wilder", "fulton" },
+                               { "plot wilder . attack", "plot fulton . attack" },
+                               " 1121",
+                               { { "plot wilder 1121 attack", "plot 2/1/xiv ." },
+                                 { "plot 2/1/xiv . attack", "plot wilder 1121" },
+                                 { "seal union", "seal union" } } };
+
 static void
 play_as (AdjGame *game, AdjEyes eyes, const char *line, AdjStanding standing)
 {
@@ -340,38 +378,50 @@ read_damaged (AdjGame *game, const char *element, AdjProblems *problems)
   return adj_game_parse (text, length, problems, NULL);
 }
 
+static void
+seal_both (AdjGame *game, const Secret *secret)
+{
+  play_as (game, ADJ_EYES_FIRST, secret->plots[0], ADJ_OK);
+  play_as (game, ADJ_EYES_FIRST, "seal union", ADJ_OK);
+  play_as (game, ADJ_EYES_SECOND, secret->plots[1], ADJ_OK);
+  play_as (game, ADJ_EYES_SECOND, "seal confederate", ADJ_OK);
+}
+
 /* It is told with its side and turn, and costs nothing else. */
 static void
-test_damaged (void)
+test_damaged (gconstpointer data)
 {
-  g_autoptr (AdjGame) game = plotting ();
+  const Secret *secret = data;
+  g_autoptr (AdjGame) game = secret->begin ();
   g_autoptr (AdjProblems) problems = adj_problems_new ("");
   g_autoptr (AdjGame) read = NULL;
+  g_autofree char *turn = g_strconcat ("turn ", secret->turn, NULL);
 
-  play_as (game, ADJ_EYES_FIRST, "plot u2 s; seal union", ADJ_OK);
-  play_as (game, ADJ_EYES_SECOND, "plot c2 s; seal confederate", ADJ_OK);
+  seal_both (game, secret);
   fixture_play (game, "next", ADJ_OK);
   read = read_damaged (game, "<seal side=\"union\"", problems);
   g_assert_nonnull (read);
   g_assert_cmpuint (adj_problems_count (problems), ==, 1);
   g_assert_cmpstr (adj_problems_get (problems, 0)->id, ==, "seal-damaged");
   g_assert_nonnull (strstr (adj_problems_get (problems, 0)->text, "'union'"));
-  g_assert_nonnull (strstr (adj_problems_get (problems, 0)->text, "turn 3"));
+  g_assert_nonnull (strstr (adj_problems_get (problems, 0)->text, turn));
   fixture_play (read, "reveal", ADJ_WARNED);
-  g_assert_cmpuint (plot_of (adj_game_get_field (read), "u2"), ==, 0);
-  g_assert_cmpuint (plot_of (adj_game_get_field (read), "c2"), !=, 0);
+  g_assert_cmpuint (plot_of (adj_game_get_field (read), secret->units[0]), ==, 0);
+  g_assert_cmpuint (plot_of (adj_game_get_field (read), secret->units[1]), !=, 0);
 }
 
 /* A letter of the text, of its check value, of its turn: whatever is not what was sealed. */
 static void
-test_forged (void)
+test_forged (gconstpointer data)
 {
-  g_autoptr (AdjGame) game = plotting ();
+  const Secret *secret = data;
+  g_autoptr (AdjGame) game = secret->begin ();
   gsize length;
   g_autofree char *text = NULL;
-  const char *changed[] = { " turn=\"3\" check=", " check=\"" };
+  g_autofree char *turn = g_strdup_printf (" turn=\"%s\" check=", secret->turn);
+  const char *changed[] = { turn, " check=\"" };
 
-  play_as (game, ADJ_EYES_FIRST, "plot u2 s; seal union", ADJ_OK);
+  seal_both (game, secret);
   text = adj_game_write (game, &length);
   for (guint i = 0; i < G_N_ELEMENTS (changed); i++)
     {
@@ -432,13 +482,15 @@ test_many_edits (void)
 
 /* No correction looks behind a seal, or makes one. */
 static void
-test_corrected (void)
+test_corrected (gconstpointer data)
 {
-  g_autoptr (AdjGame) game = plotting ();
+  const Secret *secret = data;
+  g_autoptr (AdjGame) game = secret->begin ();
   g_autoptr (AdjCorrection) correction = NULL;
   guint first = adj_game_get_play (game)->entries->len;
 
-  play_as (game, ADJ_EYES_FIRST, "plot u2 s; seal union", ADJ_OK);
+  play_as (game, ADJ_EYES_FIRST, secret->plots[0], ADJ_OK);
+  play_as (game, ADJ_EYES_FIRST, "seal union", ADJ_OK);
   play_as (game, ADJ_EYES_ALL, "seal confederate paper; next; reveal", ADJ_OK);
   correction = adj_game_correct (game, first + 1, "seal union");
   g_assert_null (correction->entry);
@@ -560,16 +612,6 @@ test_secret (void)
     }
 }
 
-/* By day, in simultaneous movement. */
-static AdjGame *
-plotting_by_day (void)
-{
-  AdjGame *game = fixture_game ();
-
-  fixture_play (game, "option simultaneous-movement", ADJ_OK);
-  return game;
-}
-
 /* Whoever is named to attack is nobody else's knowledge before all lies open (Y S9). */
 static void
 test_secret_missions (void)
@@ -611,10 +653,28 @@ test_sealed_missions (void)
                                           adj_unit_find (adj_game_get_book (read), "2/1/xiv")));
 }
 
+/* One side on the screen and the other on paper: it types what it had written down when all lies
+ * open, missions as well. */
+static void
+test_mission_on_paper (void)
+{
+  g_autoptr (AdjGame) game = plotting_by_day ();
+  const AdjBook *book = adj_game_get_book (game);
+
+  play_as (game, ADJ_EYES_FIRST, "plot wilder 1121 attack; seal union", ADJ_OK);
+  play_as (game, ADJ_EYES_ALL, "seal confederate paper; next", ADJ_OK);
+  assert_refused_for (game, ADJ_EYES_ALL, "plot fulton . attack", ADJ_REASON_NOT_REVEALED);
+  fixture_play (game, "reveal; plot fulton . attack", ADJ_OK);
+  g_assert_true (
+      adj_is_named_to_attack (adj_game_get_table (game), adj_unit_find (book, "wilder")));
+  g_assert_true (
+      adj_is_named_to_attack (adj_game_get_table (game), adj_unit_find (book, "fulton")));
+}
+
 /* After the order: how long the file is, and how long its NAME~; a text search finds no hex in
  * them. */
 static char *
-tell_files (AdjGame *game, const char *line, const char *path)
+tell_files (AdjGame *game, const char *line, const char *path, const char *hex)
 {
   g_autofree char *previous = g_strconcat (path, "~", NULL);
   const char *const names[] = { path, previous };
@@ -630,30 +690,26 @@ tell_files (AdjGame *game, const char *line, const char *path)
       if (!g_file_get_contents (names[i], &bytes, &length, NULL))
         continue;
       g_string_append_printf (text, "%u: %" G_GSIZE_FORMAT "\n", i, length);
-      g_assert_null (strstr (strstr (bytes, "</scenario>"), " 0204"));
+      g_assert_null (strstr (strstr (bytes, "</scenario>"), hex));
     }
   return g_string_free (text, FALSE);
 }
 
 /* Neither the file nor what it was before tells how much was plotted. */
 static void
-test_secret_files (void)
+test_secret_files (gconstpointer data)
 {
-  static const char *const plots[][2] = {
-    { "plot u2 0103 0104 0204 0305", "plot ug ." },
-    { "plot ug 0204 0205", "plot u2" },
-    { "seal union", "seal union" },
-  };
+  const Secret *secret = data;
   g_autofree char *folder = g_dir_make_tmp ("adjutant-XXXXXX", NULL);
   g_autofree char *one = g_build_filename (folder, "1.adjutant", NULL);
   g_autofree char *other = g_build_filename (folder, "2.adjutant", NULL);
-  g_autoptr (AdjGame) first = plotting ();
-  g_autoptr (AdjGame) second = plotting ();
+  g_autoptr (AdjGame) first = secret->begin ();
+  g_autoptr (AdjGame) second = secret->begin ();
 
-  for (guint i = 0; i < G_N_ELEMENTS (plots); i++)
+  for (guint i = 0; i < G_N_ELEMENTS (secret->different); i++)
     {
-      g_autofree char *of_first = tell_files (first, plots[i][0], one);
-      g_autofree char *of_second = tell_files (second, plots[i][1], other);
+      g_autofree char *of_first = tell_files (first, secret->different[i][0], one, secret->hex);
+      g_autofree char *of_second = tell_files (second, secret->different[i][1], other, secret->hex);
 
       g_test_message ("%s", of_first);
       g_assert_cmpstr (of_first, ==, of_second);
@@ -733,15 +789,20 @@ main (int argc, char **argv)
   g_test_add_func ("/record/seals/a seal taken back", test_seal_taken_back);
   g_test_add_func ("/record/seals/back to plotting", test_back_to_plotting);
   g_test_add_func ("/record/seals/saved", test_saved);
-  g_test_add_func ("/record/seals/damaged", test_damaged);
-  g_test_add_func ("/record/seals/forged", test_forged);
+  g_test_add_data_func ("/record/seals/damaged", &by_night, test_damaged);
+  g_test_add_data_func ("/record/seals/damaged mission", &by_day, test_damaged);
+  g_test_add_data_func ("/record/seals/forged", &by_night, test_forged);
+  g_test_add_data_func ("/record/seals/forged mission", &by_day, test_forged);
   g_test_add_func ("/record/seals/damaged draft", test_damaged_draft);
   g_test_add_func ("/record/seals/many edits", test_many_edits);
-  g_test_add_func ("/record/seals/corrected", test_corrected);
+  g_test_add_data_func ("/record/seals/corrected", &by_night, test_corrected);
+  g_test_add_data_func ("/record/seals/corrected mission", &by_day, test_corrected);
   g_test_add_func ("/record/seals/secret", test_secret);
   g_test_add_func ("/record/Y S9/+ missions are sealed with their plots", test_sealed_missions);
   g_test_add_func ("/record/Y S9/- missions tell others nothing", test_secret_missions);
-  g_test_add_func ("/record/seals/secret files", test_secret_files);
+  g_test_add_func ("/record/Y S9/+ a mission is told from paper", test_mission_on_paper);
+  g_test_add_data_func ("/record/seals/secret files", &by_night, test_secret_files);
+  g_test_add_data_func ("/record/Y S9/- nor do the files", &by_day, test_secret_files);
   g_test_add_func ("/record/seals/salt", test_salt);
   g_test_add_func ("/record/seals/duties", test_duties);
   return g_test_run ();
