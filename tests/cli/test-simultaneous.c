@@ -143,6 +143,17 @@ test_segments (Turn *self, gconstpointer data)
   g_assert_nonnull (strstr (segments, "segment\t3\tfulton\t1320\t1320\tstays\tone-hex\n"));
 }
 
+/* Y S5.21: whose plot was struck stays where he is, and is listed with the reason. */
+static void
+test_struck (Turn *self, gconstpointer data)
+{
+  play (self, "option simultaneous-movement; option command-control; place 2/1/xiv 1218; "
+              "place wilder 1320; place fulton 1322; seal union paper; seal confederate paper; "
+              "next; scatter union die 5; scatter confederate die 4; reveal; "
+              "plot wilder . . 1321; segment");
+  assert_view (self, "segments", NULL, "segment\t1\twilder\t1320\t1320\tstays\tout-of-command\n");
+}
+
 /* ---- Results ---- */
 
 #define WAITING                                                                                    \
@@ -403,6 +414,7 @@ main (int argc, char **argv)
   ADD ("secret missions", test_secret_missions);
   ADD ("reach in a zone", test_reach_in_zone);
   ADD ("segments", test_segments);
+  ADD ("struck plots Y S5.21", test_struck);
   ADD ("dispute Y S5.23", test_dispute);
   ADD ("results", test_results);
   ADD ("moments", test_moments);
