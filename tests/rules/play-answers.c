@@ -5,6 +5,7 @@
 #include "rules/charge.h"
 #include "rules/debts.h"
 #include "rules/duties.h"
+#include "rules/engagement.h"
 #include "rules/repulsion.h"
 #include "rules/retreat.h"
 #include "rules/support.h"
@@ -83,6 +84,58 @@ player_answer (Player *self)
     lend (self);
   while (self->judge->table->battle.stage == ADJ_BATTLE_DECLARED && slip (self))
     ;
+}
+
+/* Batteries for any attack on the side's units that waits for its die. */
+static void
+lend_together (Player *self, int side)
+{
+  const AdjTable *table = self->judge->table;
+
+  for (int number = 1; number <= table->n_engagements; number++)
+    {
+      PlayOrder order = play_order (PLAY_SUPPORT);
+      AdjSupportOffer offers[ADJ_MAX_SUPPORT_OFFERS];
+      AdjAttack attack;
+      guint n;
+
+      if (table->engagements[number - 1].side == side || !adj_engagement_owes_die (table, number))
+        continue;
+      adj_attack_in_engagement (table, number, &attack);
+      n = adj_supports_find (&self->judge->field, &attack, offers);
+      if (n == 0 || !player_chance (self, 60))
+        continue;
+      order.supports[order.n_supports++] = offers[player_pick (self, n)].support;
+      player_do (self, &order);
+    }
+}
+
+static void
+slip_together (Player *self, int side)
+{
+  for (int unit = 0; unit < self->judge->table->n_units; unit++)
+    {
+      AdjRetreats ways;
+
+      if (self->judge->table->units[unit].side != side)
+        continue;
+      adj_cavalry_ways (&self->judge->field, unit, &ways);
+      if (ways.n > 0 && player_chance (self, 60))
+        player_do_one (self, PLAY_RETREAT, unit, ways.hexes[player_pick (self, ways.n)]);
+    }
+}
+
+void
+player_answer_together (Player *self)
+{
+  int first = self->judge->table->first_player;
+
+  if (!player_may_answer (self))
+    return;
+  lend_together (self, first);
+  lend_together (self, adj_enemy (first));
+  slip_together (self, first);
+  slip_together (self, adj_enemy (first));
 }
 
 /* ---- Voluntary attacks ---- */

@@ -10,6 +10,9 @@
 gboolean player_may_answer (const Player *self);
 void player_answer (Player *self);
 
+/* The same of both sides between all attacks and all dice, the first player's first (Y S7.7). */
+void player_answer_together (Player *self);
+
 /* He need not fight on (Y 7.0). */
 gboolean player_may_stop (Player *self);
 

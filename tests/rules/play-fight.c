@@ -530,7 +530,7 @@ player_fight (Player *self)
 
 /* ---- Combat of both sides (Y S7.0) ---- */
 
-/* Some of the attacks of the one, then some of the other's. */
+/* Some of the attacks of the one, then some of the other's; the answers to all; and all dice. */
 void
 player_fight_together (Player *self)
 {
@@ -543,6 +543,7 @@ player_fight_together (Player *self)
              (player_chance (self, 50) && bombard (self, TRUE)))
         ;
     }
+  player_answer_together (self);
   while (adj_engagement_next (self->judge->table) > 0)
     {
       roll.die = (int) player_pick (self, (guint) self->book->ruleset->combat_die) + 1;

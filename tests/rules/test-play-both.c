@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "play.h"
+#include "rules/engagement.h"
 #include "rules/victory.h"
 #include "table/apply.h"
 
@@ -21,6 +22,8 @@ typedef struct
   guint mutual; /* units that attacked and were attacked in one phase */
   guint contests;
   guint killed;
+  guint lent;
+  guint slipped;
 } Watch;
 
 static void
@@ -58,6 +61,10 @@ check_effect (Watch *self, const AdjEffect *effect)
       break;
     case ADJ_EFFECT_WAITS:
       self->results++;
+      break;
+    case ADJ_EFFECT_SUPPORTER:
+      g_assert_cmpint (state->lends_in, ==, 0);
+      self->lent++;
       break;
     case ADJ_EFFECT_CONTESTED:
       self->contests++;
@@ -110,6 +117,8 @@ watch (gpointer data, const PlayOrder *order, const AdjJudge *judge)
 {
   Watch *self = data;
 
+  self->slipped += order->kind == PLAY_RETREAT && self->table->execution == ADJ_EXECUTION_WAITS &&
+                   adj_results_wait (self->table, self->book);
   for (guint i = 0; i < judge->n_effects; i++)
     {
       check_effect (self, &judge->effects[i]);
@@ -121,9 +130,16 @@ watch (gpointer data, const PlayOrder *order, const AdjJudge *judge)
     check_score (self);
 }
 
-static void
-play_games (gconstpointer missions)
+typedef struct
 {
+  int missions;     /* a side; 0: by lot */
+  gboolean answers; /* batteries may lend their strength, and cavalry may slip away (Y S7.7) */
+} Kind;
+
+static void
+play_games (gconstpointer data)
+{
+  const Kind *kind = data;
   g_autoptr (AdjBook) book = player_book ();
   g_autoptr (Player) player = player_new (book);
   guint games = g_test_thorough () ? THOROUGH_GAMES : GAMES;
@@ -131,7 +147,10 @@ play_games (gconstpointer missions)
   Watch self = { .book = book };
 
   player_choose (player, ADJ_OPTION_SIMULTANEOUS_MOVEMENT, 1);
-  player_name (player, GPOINTER_TO_INT (missions));
+  player_choose (player, ADJ_OPTION_ARTILLERY_SUPPORT, kind->answers);
+  player_choose (player, ADJ_OPTION_SUPPORT_NEEDS_SIGHT, !kind->answers);
+  player_choose (player, ADJ_OPTION_CAVALRY_RETREAT, kind->answers);
+  player_name (player, kind->missions);
   self.table = table = adj_table_new (book);
   for (guint64 seed = 1; seed <= games; seed++)
     {
@@ -141,19 +160,28 @@ play_games (gconstpointer missions)
       player_play (player, seed, watch, &self);
       check_score (&self);
     }
-  g_test_message ("%u results, %u units on both sides of one, %u disputes, %u killed", self.results,
-                  self.mutual, self.contests, self.killed);
+  g_test_message ("%u results, %u units on both sides of one, %u disputes, %u killed, %u lent, "
+                  "%u slipped",
+                  self.results, self.mutual, self.contests, self.killed, self.lent, self.slipped);
   g_assert_cmpuint (self.results, >, 2 * games);
   g_assert_cmpuint (self.killed, >, 0);
   g_assert_cmpuint (self.contests, >, 0);
+  g_assert_cmpint (self.lent > 0, ==, kind->answers);
+  g_assert_cmpint (self.slipped > 0, ==, kind->answers);
 }
 
 int
 main (int argc, char **argv)
 {
+  static const Kind by_lot = { 0 };
+  static const Kind three = { .missions = 3 };
+  static const Kind forty = { .missions = 40 };
+  static const Kind answered = { .missions = 8, .answers = TRUE };
+
   g_test_init (&argc, &argv, NULL);
-  g_test_add_data_func ("/rules/play/both-by-lot", GINT_TO_POINTER (0), play_games);
-  g_test_add_data_func ("/rules/play/both-three-missions", GINT_TO_POINTER (3), play_games);
-  g_test_add_data_func ("/rules/play/both-forty-missions", GINT_TO_POINTER (40), play_games);
+  g_test_add_data_func ("/rules/play/both-by-lot", &by_lot, play_games);
+  g_test_add_data_func ("/rules/play/both-three-missions", &three, play_games);
+  g_test_add_data_func ("/rules/play/both-forty-missions", &forty, play_games);
+  g_test_add_data_func ("/rules/play/both-answered", &answered, play_games);
   return g_test_run ();
 }
