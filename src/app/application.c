@@ -289,18 +289,18 @@ adj_application_open (GApplication *application, GFile **files, int n_files, con
     }
 }
 
+/* Those that are another's go along with it, once it has asked them. */
 static void
 adj_application_on_quit (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
   GList *windows = gtk_application_get_windows (GTK_APPLICATION (data));
+  g_autoptr (GList) own = NULL;
 
-  while (windows != NULL)
-    {
-      GtkWindow *window = windows->data;
-
-      windows = windows->next;
-      gtk_window_close (window);
-    }
+  for (; windows != NULL; windows = windows->next)
+    if (!gtk_window_get_destroy_with_parent (windows->data))
+      own = g_list_prepend (own, windows->data);
+  for (GList *window = own; window != NULL; window = window->next)
+    gtk_window_close (window->data);
 }
 
 static void

@@ -33,7 +33,10 @@ struct _AdjChartsWindow
   GtkLabel *title;
   GtkLabel *progress;
   GtkButton *begin;
+  GtkWidget *trouble;
   GtkLabel *complaint;
+  GtkWidget *offer; /* a copy, to whoever would leave what is not saved */
+  gboolean warned;  /* that closing leaves it: whoever closes again means it */
   AdjChartsDrawing *drawing;
   AdjHalves *halves;
   GtkWidget *beside;
@@ -53,40 +56,79 @@ enum
 
 static guint signals[N_SIGNALS];
 
-/* The disk has everything: what waited for it is done. What it does not have stays on the screen.
- */
-static void
-go_on (AdjChartsWindow *self)
+static gboolean
+is_kept (AdjChartsWindow *self)
 {
-  AfterSaving after = self->after_saving;
   AdjSaverState state = adj_own_battle_get_state (self->battle);
-  gboolean kept = state == ADJ_SAVER_SAVED || state == ADJ_SAVER_UNCONFIRMED;
 
-  self->after_saving = NOTHING_WAITS;
-  if (after == THE_GAME_WAITS && kept)
-    g_signal_emit (self, signals[BEGIN], 0);
-  else if (after == THE_END_WAITS && kept)
-    gtk_window_destroy (GTK_WINDOW (self));
-  else if (after == THE_END_WAITS)
-    gtk_widget_set_sensitive (GTK_WIDGET (self), TRUE);
+  return state == ADJ_SAVER_SAVED || state == ADJ_SAVER_UNCONFIRMED;
 }
 
-/* Nobody waits for the disk: the window goes on, and what has to follow the last change follows. */
+/* ---- What is told ---- */
+
 static void
-wait_for_disk (AdjChartsWindow *self, AfterSaving after)
+tell (AdjChartsWindow *self, const char *text)
 {
-  self->after_saving = after;
-  if (adj_own_battle_get_state (self->battle) != ADJ_SAVER_SAVING)
-    go_on (self);
+  gtk_label_set_label (self->complaint, text != NULL ? text : "");
+  gtk_widget_set_visible (self->offer, self->warned);
+  gtk_widget_set_visible (self->trouble, text != NULL);
 }
 
 static void
 adj_charts_window_show_saved (AdjChartsWindow *self)
 {
   const char *complaint = adj_own_battle_get_complaint (self->battle);
+  g_autofree char *warning = NULL;
 
-  gtk_label_set_label (self->complaint, complaint != NULL ? complaint : "");
-  gtk_widget_set_visible (GTK_WIDGET (self->complaint), complaint != NULL);
+  self->warned &= !is_kept (self);
+  if (self->warned && adj_own_battle_get_state (self->battle) != ADJ_SAVER_CHANGED)
+    warning = g_strdup_printf (
+        "%s\n%s", _ ("The last changes are not saved. Close again to leave without them"),
+        complaint != NULL ? complaint : "");
+  tell (self, warning != NULL ? warning : complaint);
+}
+
+/* A disk that refuses keeps the window open once. What cannot go into a file that somebody else has
+ * written to is put beside it, and the complaint says where. */
+static void
+warn (AdjChartsWindow *self)
+{
+  self->warned = TRUE;
+  if (adj_own_battle_get_state (self->battle) == ADJ_SAVER_CHANGED)
+    adj_own_battle_finish (self->battle);
+  adj_charts_window_show_saved (self);
+  gtk_window_present (GTK_WINDOW (self));
+}
+
+/* ---- Waiting for the disk ---- */
+
+/* The disk has everything: what waited for it is done. What it does not have stays on the screen.
+ */
+static void
+go_on (AdjChartsWindow *self)
+{
+  AfterSaving after = self->after_saving;
+
+  self->after_saving = NOTHING_WAITS;
+  if (after == THE_END_WAITS)
+    gtk_widget_set_sensitive (GTK_WIDGET (self), TRUE);
+  if (after == THE_GAME_WAITS && is_kept (self))
+    g_signal_emit (self, signals[BEGIN], 0);
+  else if (after == THE_END_WAITS && is_kept (self))
+    gtk_window_destroy (GTK_WINDOW (self));
+  else if (after == THE_END_WAITS)
+    warn (self);
+}
+
+/* Nobody waits for the disk: the window goes on, and what has to follow the last change follows. A
+ * disk that has refused it is asked once more. */
+static void
+wait_for_disk (AdjChartsWindow *self, AfterSaving after)
+{
+  self->after_saving = after;
+  adj_own_battle_retry (self->battle);
+  if (adj_own_battle_get_state (self->battle) != ADJ_SAVER_SAVING)
+    go_on (self);
 }
 
 static void
@@ -143,8 +185,7 @@ adj_charts_window_on_copied (GObject *object, const char *why)
     return;
   text = adj_fill (_ ("The copy is not saved: {why}"),
                    (const AdjPlace[]){ { "why", why }, { NULL, NULL } });
-  gtk_label_set_label (self->complaint, text);
-  gtk_widget_set_visible (GTK_WIDGET (self->complaint), TRUE);
+  tell (self, text);
 }
 
 static void
@@ -267,7 +308,7 @@ adj_charts_window_close_request (GtkWindow *window)
   AdjChartsWindow *self = ADJ_CHARTS_WINDOW (window);
 
   take_what_is_typed (self);
-  if (adj_own_battle_get_state (self->battle) != ADJ_SAVER_SAVING)
+  if (is_kept (self) || self->warned)
     return GTK_WINDOW_CLASS (adj_charts_window_parent_class)->close_request (window);
   gtk_widget_set_sensitive (GTK_WIDGET (self), FALSE);
   wait_for_disk (self, THE_END_WAITS);
@@ -313,7 +354,9 @@ adj_charts_window_class_init (AdjChartsWindowClass *class)
   gtk_widget_class_bind_template_child (widget_class, AdjChartsWindow, title);
   gtk_widget_class_bind_template_child (widget_class, AdjChartsWindow, progress);
   gtk_widget_class_bind_template_child (widget_class, AdjChartsWindow, begin);
+  gtk_widget_class_bind_template_child (widget_class, AdjChartsWindow, trouble);
   gtk_widget_class_bind_template_child (widget_class, AdjChartsWindow, complaint);
+  gtk_widget_class_bind_template_child (widget_class, AdjChartsWindow, offer);
   gtk_widget_class_bind_template_child (widget_class, AdjChartsWindow, drawing);
   gtk_widget_class_bind_template_child (widget_class, AdjChartsWindow, halves);
   gtk_widget_class_bind_template_child (widget_class, AdjChartsWindow, beside);
@@ -385,4 +428,21 @@ adj_charts_window_copy (AdjChartsWindow *self, const char *path)
   g_return_if_fail (path != NULL);
 
   adj_own_battle_copy (self->battle, path, G_OBJECT (self), adj_charts_window_on_copied);
+}
+
+gboolean
+adj_charts_window_may_leave (AdjChartsWindow *self)
+{
+  g_autoptr (AdjOwnBattle) battle = NULL;
+  gboolean warned;
+
+  g_return_val_if_fail (ADJ_IS_CHARTS_WINDOW (self), TRUE);
+
+  take_what_is_typed (self);
+  battle = g_object_ref (self->battle); /* a window that waits for its end ends meanwhile */
+  warned = self->warned;
+  if (adj_own_battle_finish (battle) || warned)
+    return TRUE;
+  warn (self);
+  return FALSE;
 }

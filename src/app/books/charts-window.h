@@ -14,5 +14,9 @@ G_DECLARE_FINAL_TYPE (AdjChartsWindow, adj_charts_window, ADJ, CHARTS_WINDOW, Gt
 GtkWidget *adj_charts_window_new (GtkWindow *parent, AdjOwnBattle *battle);
 AdjOwnBattle *adj_charts_window_get_battle (AdjChartsWindow *self);
 
+/* Waits until everything is on the disk. FALSE, once, if it will not have it: the window comes
+ * forward and says so. */
+gboolean adj_charts_window_may_leave (AdjChartsWindow *self);
+
 /* Saves a copy, and says above the pages why if it cannot. */
 void adj_charts_window_copy (AdjChartsWindow *self, const char *path);

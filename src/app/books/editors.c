@@ -49,6 +49,29 @@ adj_editors_charts (GtkWindow *parent, const char *scenario, gboolean *made, Adj
   return battle != NULL ? ADJ_CHARTS_WINDOW (adj_charts_window_new (parent, battle)) : NULL;
 }
 
+gboolean
+adj_editors_may_leave (GtkWindow *parent)
+{
+  g_autoptr (GPtrArray) charts = g_ptr_array_new_with_free_func (g_object_unref);
+  GListModel *all = gtk_window_get_toplevels ();
+  gboolean may = TRUE;
+
+  for (guint i = 0; i < g_list_model_get_n_items (all); i++)
+    {
+      g_autoptr (GtkWindow) window = g_list_model_get_item (all, i);
+
+      if (gtk_window_get_transient_for (window) != parent)
+        continue;
+      if (ADJ_IS_CHARTS_WINDOW (window))
+        g_ptr_array_add (charts, g_steal_pointer (&window));
+      else if (ADJ_IS_OWN_TABLES_WINDOW (window))
+        gtk_window_set_focus (window, NULL); /* what is being typed counts */
+    }
+  for (guint i = 0; i < charts->len; i++)
+    may &= adj_charts_window_may_leave (g_ptr_array_index (charts, i));
+  return may;
+}
+
 AdjOwnBattle *
 adj_editors_battle (const char *scenario, AdjProblems **problems)
 {

@@ -22,6 +22,10 @@ AdjChartsWindow *adj_editors_new_charts (GtkWindow *parent,
                                          gboolean *made,
                                          AdjProblems **problems);
 
+/* Before that window takes its charts along: waits until everything is on the disk. FALSE, once, if
+ * it will not have it; the charts say so. */
+gboolean adj_editors_may_leave (GtkWindow *parent);
+
 /* The tables of that ruleset; of the printed one where it is not in the library. */
 AdjOwnTablesWindow *adj_editors_tables (GtkWindow *parent,
                                         const char *ruleset_id,

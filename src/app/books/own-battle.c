@@ -183,6 +183,14 @@ adj_own_battle_get_state (AdjOwnBattle *self)
   return adj_own_file_get_state (&self->file);
 }
 
+void
+adj_own_battle_retry (AdjOwnBattle *self)
+{
+  g_return_if_fail (ADJ_IS_OWN_BATTLE (self));
+
+  adj_own_file_retry (&self->file);
+}
+
 gboolean
 adj_own_battle_finish (AdjOwnBattle *self)
 {

@@ -51,6 +51,9 @@ typedef void (*AdjCopyTold) (GObject *listener, const char *why);
 void
 adj_own_battle_copy (AdjOwnBattle *self, const char *path, GObject *listener, AdjCopyTold told);
 
+/* Tries at once what the disk would not have; "saved" follows. */
+void adj_own_battle_retry (AdjOwnBattle *self);
+
 /* Waits until it is on the disk; FALSE if that cannot be. */
 gboolean adj_own_battle_finish (AdjOwnBattle *self);
 

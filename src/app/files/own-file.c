@@ -58,6 +58,12 @@ adj_own_file_get_complaint (const AdjOwnFile *self)
   return adj_saver_get_complaint (self->saver);
 }
 
+void
+adj_own_file_retry (AdjOwnFile *self)
+{
+  adj_saver_retry (self->saver);
+}
+
 gboolean
 adj_own_file_finish (AdjOwnFile *self)
 {

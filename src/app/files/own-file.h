@@ -25,6 +25,9 @@ AdjSaverState adj_own_file_get_state (const AdjOwnFile *self);
 /* Why what is on the screen is not on the disk; NULL if it is, or about to be. */
 const char *adj_own_file_get_complaint (const AdjOwnFile *self);
 
+/* Tries at once what the disk would not have. */
+void adj_own_file_retry (AdjOwnFile *self);
+
 /* Waits until all of it is on the disk; FALSE if that cannot be. */
 gboolean adj_own_file_finish (AdjOwnFile *self);
 

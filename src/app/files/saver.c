@@ -287,6 +287,8 @@ adj_saver_retry (AdjSaver *self)
 {
   g_return_if_fail (ADJ_IS_SAVER (self));
 
+  if (self->state == ADJ_SAVER_FAILED && (self->pending || self->writing != NULL))
+    stand (self, ADJ_SAVER_SAVING, NULL);
   write_pending (self);
 }
 

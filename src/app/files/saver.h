@@ -42,7 +42,8 @@ void adj_saver_write (AdjSaver *self);
 /* Nobody is asked any more: who has what is saved goes away. */
 void adj_saver_leave (AdjSaver *self);
 
-/* Tries at once what has failed. */
+/* Tries at once what has failed. How it stands is told anew, be it as before: somebody waits for
+ * it. */
 void adj_saver_retry (AdjSaver *self);
 
 /* Waits until everything is on the disk; FALSE if it will not have it. What cannot go into a file

@@ -3,6 +3,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "app/books/editors.h"
 #include "app/books/glance-window.h"
 #include "app/desktop/settings.h"
 #include "app/desktop/windows.h"
@@ -542,7 +543,7 @@ adj_window_close_request (GtkWindow *window)
   AdjWindow *self = ADJ_WINDOW (window);
   int width, height;
 
-  if (!adj_sitting_may_leave (sitting_of (self)))
+  if (!adj_sitting_may_leave (sitting_of (self)) || !adj_editors_may_leave (window))
     return TRUE;
   gtk_window_get_default_size (window, &width, &height);
   g_settings_set (adj_settings (), "window-size", "(ii)", width, height);
