@@ -189,57 +189,19 @@ find_joined (const char *text, const char **name)
   return -1;
 }
 
-/* ---- Subjects ---- */
+/* ---- What a line has besides ---- */
 
+/* FALSE, refused, if there are words or keys that nobody would read. */
 static gboolean
-refuse_subject (const AdjChartLine *self)
+says_no_more (const AdjChartLine *self, guint words, guint keys)
 {
-  static const char *const verbs[] = { "rest",    "off",       "no",    "compare", "remove",
-                                       "turns",   "battle",    "map",   "side",    "source",
-                                       "unit",    "exit",      "holds", "award",   "level",
-                                       "command", "commander", "limit", "special", "unknown",
-                                       NULL };
-  const char *meant = adj_suggest (adj_chart_word (self, 0), verbs);
-
-  if (meant != NULL)
-    return adj_chart_refuse (self, g_strdup_printf (_ ("There is no “%s”; did you mean %s?"),
-                                                    adj_chart_word (self, 0), meant));
+  if (self->cut.words->len <= words && self->cut.keys->len <= keys)
+    return TRUE;
   return adj_chart_refuse (
-      self, g_strdup_printf (_ ("“%s” is no hex, no unit and nothing else of this battle"),
-                             adj_chart_word (self, 0)));
-}
-
-static gboolean
-is_award (const AdjScenario *scenario, const char *id)
-{
-  for (guint i = 0; i < scenario->awards->len; i++)
-    if (g_str_equal (g_array_index (scenario->awards, AdjAward, i).id, id))
-      return TRUE;
-  return FALSE;
-}
-
-/* "anderson strength=4", "turn-4 night=yes", "union-4 level=3" */
-static gboolean
-chart_subject (const AdjChartLine *self)
-{
-  const char *subject = adj_chart_word (self, 0);
-  const char *name;
-  AdjFigure figure;
-  int verb;
-
-  if (adj_scenario_unit (self->scenario, subject) >= 0)
-    return chart_element (self, find_verb ("unit"), subject, subject);
-  if (is_award (self->scenario, subject))
-    return chart_element (self, find_verb ("award"), subject, subject);
-  if (adj_scenario_side (self->scenario, subject) != ADJ_NO_SIDE)
-    return chart_element (self, find_verb ("side"), subject, subject);
-  verb = find_joined (subject, &name);
-  if (verb >= 0)
-    return chart_element (self, verb, name, name);
-  return self->cut.keys->len == 1 &&
-                 adj_figure_find (self->scenario, subject, adj_chart_key (self, 0), &figure)
-             ? adj_draft_set_figure (self->draft, &figure, adj_chart_value (self, 0))
-             : refuse_subject (self);
+      self, g_strdup_printf (_ ("“%s” says nothing here"),
+                             self->cut.words->len > words
+                                 ? (const char *) g_ptr_array_index (self->cut.typed, words)
+                                 : adj_chart_key (self, keys)));
 }
 
 /* ---- Verbs of their own ---- */
@@ -252,6 +214,25 @@ compare (const AdjChartLine *self, const char *subject)
   if (!adj_compare_find (self->scenario, subject, &row))
     return adj_chart_refuse (self, g_strdup_printf (_ ("there is no '%s'"), subject));
   return adj_draft_compare (self->draft, &row);
+}
+
+/* "off 0412 0413" */
+static gboolean
+chart_off (const AdjChartLine *self)
+{
+  return self->cut.words->len > 1
+             ? adj_chart_hexes (self, 1, ADJ_OFF_MAP)
+             : adj_chart_refuse (
+                   self, g_strdup (_ ("A hex is four digits, column and row, such as 0412")));
+}
+
+/* "rest terrain=clear" */
+static gboolean
+chart_rest (const AdjChartLine *self)
+{
+  int terrain = adj_chart_terrain (self);
+
+  return terrain >= 0 && adj_draft_rest (self->draft, terrain);
 }
 
 static gboolean
@@ -301,39 +282,130 @@ chart_turns (const AdjChartLine *self)
   return adj_draft_set_turns (self->draft, n);
 }
 
+static const struct
+{
+  const char *word;
+  gboolean (*chart) (const AdjChartLine *self);
+  guint most; /* words, with its own */
+  guint keys;
+} verbs[] = {
+  { "off", chart_off, G_MAXUINT, 0 },
+  { "rest", chart_rest, 1, 1 },
+  { "compare", chart_compare, G_MAXUINT, 0 },
+  { "remove", chart_remove, 3, 0 },
+  { "turns", chart_turns, 2, 0 },
+};
+
+static int
+find_own_verb (const char *text)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (verbs); i++)
+    if (g_str_equal (verbs[i].word, text))
+      return (int) i;
+  return -1;
+}
+
+/* ---- Subjects ---- */
+
 static gboolean
-chart_words (AdjChartLine *self)
+refuse_subject (const AdjChartLine *self)
+{
+  const char *words[G_N_ELEMENTS (verbs) + G_N_ELEMENTS (elements) + 2] = { "no" };
+  const char *meant;
+  guint n = 1;
+
+  for (guint i = 0; i < G_N_ELEMENTS (verbs); i++)
+    words[n++] = verbs[i].word;
+  for (guint i = 0; i < G_N_ELEMENTS (elements); i++)
+    words[n++] = elements[i].word;
+  meant = adj_suggest (adj_chart_word (self, 0), words);
+  if (meant != NULL)
+    return adj_chart_refuse (self, g_strdup_printf (_ ("There is no “%s”; did you mean %s?"),
+                                                    adj_chart_word (self, 0), meant));
+  return adj_chart_refuse (
+      self, g_strdup_printf (_ ("“%s” is no hex, no unit and nothing else of this battle"),
+                             adj_chart_word (self, 0)));
+}
+
+static gboolean
+is_award (const AdjScenario *scenario, const char *id)
+{
+  for (guint i = 0; i < scenario->awards->len; i++)
+    if (g_str_equal (g_array_index (scenario->awards, AdjAward, i).id, id))
+      return TRUE;
+  return FALSE;
+}
+
+/* The element that a subject is, and its name in it; -1 if it is none. */
+static int
+find_subject (const AdjChartLine *self, const char **name)
+{
+  const char *subject = adj_chart_word (self, 0);
+
+  *name = subject;
+  if (adj_scenario_unit (self->scenario, subject) >= 0)
+    return find_verb ("unit");
+  if (is_award (self->scenario, subject))
+    return find_verb ("award");
+  if (adj_scenario_side (self->scenario, subject) != ADJ_NO_SIDE)
+    return find_verb ("side");
+  return find_joined (subject, name);
+}
+
+/* "anderson strength=4", "turn-4 night=yes", "union-4 level=3" */
+static gboolean
+chart_subject (const AdjChartLine *self)
+{
+  const char *name;
+  int verb = find_subject (self, &name);
+  AdjFigure figure;
+
+  if (verb < 0 &&
+      (self->cut.keys->len != 1 || !adj_figure_find (self->scenario, adj_chart_word (self, 0),
+                                                     adj_chart_key (self, 0), &figure)))
+    return refuse_subject (self);
+  if (!says_no_more (self, 1, G_MAXUINT))
+    return FALSE;
+  return verb >= 0 ? chart_element (self, verb, name, name)
+                   : adj_draft_set_figure (self->draft, &figure, adj_chart_value (self, 0));
+}
+
+/* "unit anderson strength=4", "map columns=20" */
+static gboolean
+chart_named (const AdjChartLine *self, int verb)
+{
+  gboolean alone = elements[verb].naming == ALONE;
+
+  if (!alone && self->cut.words->len < 2)
+    return adj_chart_refuse (
+        self, g_strdup (_ ("Say which one, as in unit anderson, level 2, compare 0412")));
+  return says_no_more (self, alone ? 1 : 2, G_MAXUINT) &&
+         chart_element (self, verb, adj_chart_word (self, 1),
+                        alone ? "" : g_ptr_array_index (self->cut.typed, 1));
+}
+
+/* ---- All lines ---- */
+
+static gboolean
+chart_words (const AdjChartLine *self)
 {
   const char *first = adj_chart_word (self, 0);
   gboolean no = g_str_equal (first, "no");
   int feature =
       adj_ruleset_feature (self->scenario->ruleset, no ? adj_chart_word (self, 1) : first);
+  int own = find_own_verb (first);
   int verb = find_verb (first);
   AdjHexPair pair;
   int terrain;
 
   if (feature >= 0)
-    return adj_chart_feature (self, no ? 2 : 1, feature, !no);
-  if (g_str_equal (first, "off"))
-    return adj_chart_hexes (self, 1, ADJ_OFF_MAP);
-  if (g_str_equal (first, "rest"))
-    return (terrain = adj_chart_terrain (self)) >= 0 && adj_draft_rest (self->draft, terrain);
-  if (g_str_equal (first, "compare"))
-    return chart_compare (self);
-  if (g_str_equal (first, "remove"))
-    return chart_remove (self);
-  if (g_str_equal (first, "turns"))
-    return chart_turns (self);
+    return says_no_more (self, G_MAXUINT, 0) && adj_chart_feature (self, no ? 2 : 1, feature, !no);
+  if (own >= 0)
+    return says_no_more (self, verbs[own].most, verbs[own].keys) && verbs[own].chart (self);
   if (self->cut.keys->len == 0)
     return refuse_subject (self);
   if (verb >= 0)
-    return elements[verb].naming == ALONE || self->cut.words->len > 1
-               ? chart_element (self, verb, adj_chart_word (self, 1),
-                                self->cut.words->len > 1 ? g_ptr_array_index (self->cut.typed, 1)
-                                                         : "")
-               : adj_chart_refuse (
-                     self,
-                     g_strdup (_ ("Say which one, as in unit anderson, level 2, compare 0412")));
+    return chart_named (self, verb);
   if (self->cut.words->len == 1 &&
       (adj_chart_is_pair (first, &pair) || adj_hex_parse (first) != ADJ_HEX_NONE))
     return adj_chart_place (self);

@@ -79,12 +79,27 @@ chart_height (const AdjChartLine *self, AdjHexId hex, guint i)
   const char *typed = adj_chart_value (self, i);
 
   if (g_str_equal (adj_chart_key (self, i), "slope"))
-    ground.slope = g_str_equal (typed, "yes");
+    {
+      ground.slope = g_str_equal (typed, "yes");
+      if (!ground.slope && *typed != '\0' && !g_str_equal (typed, "no"))
+        return adj_chart_refuse (self, g_strdup_printf (_ ("“%s” is neither yes nor no"), typed));
+    }
   else if (*typed == '\0')
     ground.level = 1;
   else if (!adj_value_parse_int (typed, 1, ADJ_MAX_LEVEL, &ground.level))
     return adj_chart_refuse_number (self, 1, ADJ_MAX_LEVEL);
   return adj_draft_ground (self->draft, &hex, 1, &ground);
+}
+
+/* "drawn=town"; empty: no houses. */
+static gboolean
+draw (const AdjChartLine *self, AdjHexId hex, const char *typed)
+{
+  gboolean town = g_str_equal (typed, "town");
+
+  return town || *typed == '\0'
+             ? adj_draft_draw_town (self->draft, hex, town)
+             : adj_chart_refuse (self, g_strdup_printf (_ ("there is no '%s'"), typed));
 }
 
 /* Of one hex anything that is printed there. */
@@ -105,7 +120,7 @@ chart_hex (const AdjChartLine *self, guint i)
   if (g_str_equal (what, "name") || g_str_equal (what, "called"))
     return adj_draft_call_hex (self->draft, hex, adj_chart_value (self, i));
   if (g_str_equal (what, "drawn"))
-    return adj_draft_draw_town (self->draft, hex, g_str_equal (adj_chart_value (self, i), "town"));
+    return draw (self, hex, adj_chart_value (self, i));
   if (g_str_equal (what, "level") || g_str_equal (what, "slope"))
     return chart_height (self, hex, i);
   if (g_str_equal (what, "check"))

@@ -141,6 +141,25 @@ test_compare (void)
   g_assert_false (adj_draft_may_undo (draft));
 }
 
+/* Each line is refused with such words, and changes nothing. */
+static void
+assert_refused (const char *const lines[][2], guint n)
+{
+  g_autoptr (AdjDraft) draft = new_draft ();
+  g_autofree char *before = g_strdup (adj_draft_get_text (draft, NULL));
+
+  for (guint i = 0; i < n; i++)
+    {
+      g_autofree char *line = g_strescape (lines[i][0], NULL);
+
+      g_test_message ("%s", line);
+      g_assert_false (adj_draft_chart (draft, lines[i][0]));
+      g_test_message ("%s", adj_draft_get_refusal (draft));
+      g_assert_nonnull (strstr (adj_draft_get_refusal (draft), lines[i][1]));
+      g_assert_cmpstr (adj_draft_get_text (draft, NULL), ==, before);
+    }
+}
+
 static void
 test_refused (void)
 {
@@ -188,17 +207,35 @@ test_refused (void)
     { "battle ruleset=blue-and-gray", "blue-and-gray" },
     { "\xff terrain=clear", "not text" },
   };
-  g_autoptr (AdjDraft) draft = new_draft ();
-  g_autofree char *before = g_strdup (adj_draft_get_text (draft, NULL));
 
-  for (guint i = 0; i < G_N_ELEMENTS (lines); i++)
-    {
-      g_test_message ("%s", lines[i][0]);
-      g_assert_false (adj_draft_chart (draft, lines[i][0]));
-      g_test_message ("%s", adj_draft_get_refusal (draft));
-      g_assert_nonnull (strstr (adj_draft_get_refusal (draft), lines[i][1]));
-      g_assert_cmpstr (adj_draft_get_text (draft, NULL), ==, before);
-    }
+  assert_refused (lines, G_N_ELEMENTS (lines));
+}
+
+/* Words and keys that nobody would read are not answered as if they had been. */
+static void
+test_unread (void)
+{
+  static const char *const lines[][2] = {
+    { "off", "four digits" },
+    { "off 0101 terrain=forest", "“terrain” says" },
+    { "road 0101 0102 name=Mill Road", "“name” says" },
+    { "no road 0101 0102 terrain=clear", "“terrain” says" },
+    { "rest 0101 terrain=clear", "“0101” says" },
+    { "compare 0412 strength=4", "“strength” says" },
+    { "remove unit smith hood", "“hood” says" },
+    { "remove unit smith strength=4", "“strength” says" },
+    { "turns 12 13", "“13” says" },
+    { "turns 12 night=yes", "“night” says" },
+    { "map 2 columns=9", "“2” says" },
+    { "unit smith hood strength=4", "“hood” says" },
+    { "union Confederate name=Feds", "“Confederate” says" },
+    { "turn-4 turn-5 night=yes", "“turn-5” says" },
+    { "union-3 union-4 level=2", "“union-4” says" },
+    { "0105 drawn=castle", "castle" },
+    { "0105 slope=maybe", "neither yes nor no" },
+  };
+
+  assert_refused (lines, G_N_ELEMENTS (lines));
 }
 
 /* ---- Every field there is ---- */
@@ -516,6 +553,7 @@ main (int argc, char **argv)
   g_test_add_func ("/chart-line/terms", test_terms);
   g_test_add_func ("/chart-line/compare", test_compare);
   g_test_add_func ("/chart-line/refused", test_refused);
+  g_test_add_func ("/chart-line/unread", test_unread);
   add_fields ();
   return g_test_run ();
 }
