@@ -50,7 +50,7 @@ paint_hexes (AdjStrokePaint *self, cairo_t *cr, AdjMapView *map, const AdjStroke
   for (guint i = 0; i < stroke->hexes->len; i++)
     {
       AdjHexId id = g_array_index (stroke->hexes, AdjHexId, i);
-      AdjPoint at = seen_at (map, adj_hex_center (&stroke->grid, 1, id));
+      AdjPoint at = seen_at (map, adj_hex_center (&stroke->scenario->map.grid, 1, id));
 
       cairo_save (cr);
       cairo_translate (cr, at.x, at.y);
@@ -70,7 +70,7 @@ paint_pointed (cairo_t *cr, AdjMapView *map, const AdjStroke *stroke)
 
       for (int d = 0; d < ADJ_HEX_DIRECTIONS; d++)
         {
-          AdjPoint at = seen_at (map, adj_hex_corner (&stroke->grid, 1, hex, d));
+          AdjPoint at = seen_at (map, adj_hex_corner (&stroke->scenario->map.grid, 1, hex, d));
 
           cairo_line_to (cr, at.x, at.y);
         }
@@ -88,8 +88,8 @@ trace_way (cairo_t *cr, AdjMapView *map, const AdjStroke *stroke)
 {
   for (guint i = 0; i < stroke->hexes->len; i++)
     {
-      AdjPoint at = seen_at (
-          map, adj_hex_center (&stroke->grid, 1, g_array_index (stroke->hexes, AdjHexId, i)));
+      AdjPoint at = seen_at (map, adj_hex_center (&stroke->scenario->map.grid, 1,
+                                                  g_array_index (stroke->hexes, AdjHexId, i)));
 
       cairo_line_to (cr, at.x, at.y);
     }
@@ -112,8 +112,8 @@ trace_sides (cairo_t *cr, AdjMapView *map, const AdjStroke *stroke)
     {
       AdjHexPair side = g_array_index (stroke->sides, AdjHexPair, i);
 
-      trace_side (cr, map, &stroke->grid, side.a,
-                  adj_hex_direction (&stroke->grid, side.a, side.b));
+      trace_side (cr, map, &stroke->scenario->map.grid, side.a,
+                  adj_hex_direction (&stroke->scenario->map.grid, side.a, side.b));
     }
 }
 

@@ -78,8 +78,8 @@ adj_easel_press (AdjEasel *self, AdjPoint point, GdkModifierType state)
 
   if (self->brush.kind == ADJ_BRUSH_NONE || adj_map_view_get_book (self->map) == NULL)
     return FALSE;
-  adj_stroke_begin (&self->stroke, grid_of (self), self->brush, (state & GDK_CONTROL_MASK) != 0,
-                    place_at (self, point));
+  adj_stroke_begin (&self->stroke, adj_map_view_get_book (self->map)->scenario, self->brush,
+                    (state & GDK_CONTROL_MASK) != 0, place_at (self, point));
   self->fills = (state & GDK_SHIFT_MASK) != 0 && self->brush.kind == ADJ_BRUSH_TERRAIN;
   gtk_widget_queue_draw (GTK_WIDGET (self->map));
   return TRUE;
@@ -105,7 +105,7 @@ adj_easel_release (AdjEasel *self)
     return;
   adj_stroke_end (&self->stroke);
   if (self->fills)
-    adj_stroke_fill (&self->stroke, adj_map_view_get_book (self->map)->scenario);
+    adj_stroke_fill (&self->stroke);
   hand_over (self);
   gtk_widget_queue_draw (GTK_WIDGET (self->map));
 }
@@ -141,7 +141,7 @@ adj_easel_stroke (AdjEasel *self, AdjBrush brush, gboolean off, AdjPoint from, A
   g_return_if_fail (ADJ_IS_EASEL (self));
   g_return_if_fail (adj_map_view_get_book (self->map) != NULL);
 
-  adj_stroke_begin (&self->stroke, grid_of (self), brush, off, from);
+  adj_stroke_begin (&self->stroke, adj_map_view_get_book (self->map)->scenario, brush, off, from);
   adj_stroke_move (&self->stroke, to);
   adj_stroke_end (&self->stroke);
   hand_over (self);

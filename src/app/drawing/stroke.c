@@ -14,6 +14,7 @@ adj_stroke_clear (AdjStroke *self)
 
   g_clear_pointer (&self->hexes, g_array_unref);
   g_clear_pointer (&self->sides, g_array_unref);
+  g_clear_pointer (&self->scenario, adj_scenario_unref);
   *self = (AdjStroke){ 0 };
 }
 
@@ -74,6 +75,18 @@ adj_stroke_nearest_side (const AdjHexGrid *grid, AdjHexId hex, AdjPoint at)
 
 /* ---- Hexes ---- */
 
+static const AdjHexGrid *
+grid_of (const AdjStroke *self)
+{
+  return &self->scenario->map.grid;
+}
+
+static gboolean
+is_on_map (const AdjStroke *self, AdjHexId hex)
+{
+  return hex != ADJ_HEX_NONE && adj_scenario_hex (self->scenario, hex) != NULL;
+}
+
 static gboolean
 has_hex (const AdjStroke *self, AdjHexId hex)
 {
@@ -98,26 +111,28 @@ from_end (const AdjStroke *self, guint back)
              : ADJ_HEX_NONE;
 }
 
-/* The neighbour that is nearest to a hex farther away. */
+/* The neighbour that is nearer to a hex farther away; ADJ_HEX_NONE if the map has none there. */
 static AdjHexId
-step_toward (const AdjHexGrid *grid, AdjHexId from, AdjHexId to)
+step_toward (const AdjStroke *self, AdjHexId from, AdjHexId to)
 {
-  AdjHexId best = to;
+  AdjHexId best = from;
 
   for (int d = 0; d < ADJ_HEX_DIRECTIONS; d++)
     {
-      AdjHexId next = adj_hex_neighbour (grid, from, d);
+      AdjHexId next = adj_hex_neighbour (grid_of (self), from, d);
 
-      if (next != ADJ_HEX_NONE &&
-          (best == to || adj_hex_distance (grid, next, to) < adj_hex_distance (grid, best, to)))
+      if (is_on_map (self, next) &&
+          adj_hex_distance (grid_of (self), next, to) < adj_hex_distance (grid_of (self), best, to))
         best = next;
     }
-  return best;
+  return best != from ? best : ADJ_HEX_NONE;
 }
 
 static void
 lead_to (AdjStroke *self, AdjHexId hex)
 {
+  AdjHexId next = from_end (self, 0);
+
   if (hex == from_end (self, 0))
     return;
   if (hex == from_end (self, 1))
@@ -125,13 +140,33 @@ lead_to (AdjStroke *self, AdjHexId hex)
       g_array_set_size (self->hexes, self->hexes->len - 1);
       return;
     }
-  while (self->hexes->len > 0 && adj_hex_distance (&self->grid, from_end (self, 0), hex) > 1)
+  while (next != ADJ_HEX_NONE && next != hex)
     {
-      AdjHexId next = step_toward (&self->grid, from_end (self, 0), hex);
-
-      g_array_append_val (self->hexes, next);
+      next = step_toward (self, next, hex);
+      if (next != ADJ_HEX_NONE)
+        g_array_append_val (self->hexes, next);
     }
-  g_array_append_val (self->hexes, hex);
+}
+
+/* Who comes back elsewhere than where he has left the map does not mean what lies between. */
+static void
+go_way (AdjStroke *self, AdjHexId hex, AdjPoint at)
+{
+  AdjHexId last = from_end (self, 0);
+
+  if (!is_on_map (self, hex))
+    {
+      self->left = TRUE;
+      return;
+    }
+  if (last == ADJ_HEX_NONE)
+    g_array_append_val (self->hexes, hex);
+  else if (distance (adj_hex_center (grid_of (self), 1, hex), at) >= INSIDE ||
+           (self->left && adj_hex_distance (grid_of (self), last, hex) > 1))
+    return;
+  else
+    lead_to (self, hex);
+  self->left = FALSE;
 }
 
 /* ---- Sides ---- */
@@ -153,11 +188,11 @@ find_side (const AdjStroke *self, AdjHexPair side, guint *place)
 static void
 meet_side (AdjStroke *self, AdjHexId hex, int direction)
 {
-  AdjHexId beyond = adj_hex_neighbour (&self->grid, hex, direction);
+  AdjHexId beyond = adj_hex_neighbour (grid_of (self), hex, direction);
   AdjHexPair side = { MIN (hex, beyond), MAX (hex, beyond) };
   guint place;
 
-  if (beyond == ADJ_HEX_NONE)
+  if (!is_on_map (self, hex) || !is_on_map (self, beyond))
     return;
   if (!find_side (self, side, &place))
     g_array_append_val (self->sides, side);
@@ -188,15 +223,15 @@ follow (AdjStroke *self, AdjHexId hex, int corner)
 static void
 go_along (AdjStroke *self, AdjHexId hex, AdjPoint at)
 {
-  int corner = nearest_corner (&self->grid, hex, at);
+  int corner = nearest_corner (grid_of (self), hex, at);
 
   if (self->hex != ADJ_HEX_NONE && hex != self->hex)
     {
       /* over a side, the corner is the same one with another number */
-      AdjPoint was = adj_hex_corner (&self->grid, 1, self->hex, self->corner);
+      AdjPoint was = adj_hex_corner (grid_of (self), 1, self->hex, self->corner);
 
-      self->corner = nearest_corner (&self->grid, hex, was);
-      if (distance (adj_hex_corner (&self->grid, 1, hex, self->corner), was) > SAME)
+      self->corner = nearest_corner (grid_of (self), hex, was);
+      if (distance (adj_hex_corner (grid_of (self), 1, hex, self->corner), was) > SAME)
         self->corner = corner;
       self->hex = hex;
     }
@@ -208,7 +243,7 @@ go_along (AdjStroke *self, AdjHexId hex, AdjPoint at)
 static void
 go_to (AdjStroke *self, AdjPoint at)
 {
-  AdjHexId hex = adj_hex_at (&self->grid, 1, at);
+  AdjHexId hex = adj_hex_at (grid_of (self), 1, at);
 
   self->at = at;
   if (hex != ADJ_HEX_NONE && self->brush.kind == ADJ_BRUSH_TERRAIN)
@@ -218,9 +253,8 @@ go_to (AdjStroke *self, AdjPoint at)
       g_array_set_size (self->hexes, 0);
       g_array_append_val (self->hexes, hex);
     }
-  else if (hex != ADJ_HEX_NONE && self->brush.kind == ADJ_BRUSH_WAY &&
-           (self->hexes->len == 0 || distance (adj_hex_center (&self->grid, 1, hex), at) < INSIDE))
-    lead_to (self, hex);
+  else if (self->brush.kind == ADJ_BRUSH_WAY)
+    go_way (self, hex, at);
   else if (hex != ADJ_HEX_NONE && self->brush.kind == ADJ_BRUSH_ALONG)
     go_along (self, hex, at);
   self->hex = hex;
@@ -228,19 +262,19 @@ go_to (AdjStroke *self, AdjPoint at)
 
 void
 adj_stroke_begin (
-    AdjStroke *self, const AdjHexGrid *grid, AdjBrush brush, gboolean without, AdjPoint at)
+    AdjStroke *self, AdjScenario *scenario, AdjBrush brush, gboolean without, AdjPoint at)
 {
-  g_return_if_fail (self != NULL && grid != NULL);
+  g_return_if_fail (self != NULL && scenario != NULL);
 
   adj_stroke_clear (self);
   *self = (AdjStroke){ .brush = brush,
                        .without = without,
-                       .grid = *grid,
+                       .scenario = adj_scenario_ref (scenario),
                        .hexes = g_array_new (FALSE, FALSE, sizeof (AdjHexId)),
                        .sides = g_array_new (FALSE, FALSE, sizeof (AdjHexPair)) };
   go_to (self, at);
   if (brush.kind == ADJ_BRUSH_CROSSING && self->hex != ADJ_HEX_NONE)
-    meet_side (self, self->hex, adj_stroke_nearest_side (grid, self->hex, at));
+    meet_side (self, self->hex, adj_stroke_nearest_side (grid_of (self), self->hex, at));
 }
 
 void
@@ -265,7 +299,7 @@ adj_stroke_end (AdjStroke *self)
 
   if (self->hexes != NULL && self->brush.kind == ADJ_BRUSH_ALONG && self->sides->len == 0 &&
       self->hex != ADJ_HEX_NONE)
-    meet_side (self, self->hex, adj_stroke_nearest_side (&self->grid, self->hex, self->at));
+    meet_side (self, self->hex, adj_stroke_nearest_side (grid_of (self), self->hex, self->at));
 }
 
 /* ---- Filling ---- */
@@ -280,25 +314,25 @@ terrain_of (const AdjScenario *scenario, AdjHexId id)
 }
 
 void
-adj_stroke_fill (AdjStroke *self, const AdjScenario *scenario)
+adj_stroke_fill (AdjStroke *self)
 {
   g_autoptr (GHashTable) seen = g_hash_table_new (NULL, NULL);
   int ground;
 
-  g_return_if_fail (self != NULL && scenario != NULL);
+  g_return_if_fail (self != NULL);
 
   if (self->hexes == NULL || self->hexes->len == 0)
     return;
-  ground = terrain_of (scenario, from_end (self, 0));
+  ground = terrain_of (self->scenario, from_end (self, 0));
   for (guint i = 0; i < self->hexes->len; i++)
     g_hash_table_add (seen, GINT_TO_POINTER (g_array_index (self->hexes, AdjHexId, i)));
   for (guint i = 0; i < self->hexes->len; i++)
     for (int d = 0; d < ADJ_HEX_DIRECTIONS; d++)
       {
         AdjHexId next =
-            adj_hex_neighbour (&self->grid, g_array_index (self->hexes, AdjHexId, i), d);
+            adj_hex_neighbour (grid_of (self), g_array_index (self->hexes, AdjHexId, i), d);
 
-        if (next != ADJ_HEX_NONE && terrain_of (scenario, next) == ground &&
+        if (next != ADJ_HEX_NONE && terrain_of (self->scenario, next) == ground &&
             g_hash_table_add (seen, GINT_TO_POINTER (next)))
           g_array_append_val (self->hexes, next);
       }

@@ -6,6 +6,26 @@
 static const AdjHexGrid flat = { ADJ_ORIENTATION_FLAT, ADJ_STAGGER_EVEN, 12, 10 };
 static const AdjHexGrid pointy = { ADJ_ORIENTATION_POINTY, ADJ_STAGGER_ODD, 12, 10 };
 
+/* A battle on that grid, of which every hex but these is on the map. It is never let go. */
+static AdjScenario *
+map_without (const AdjHexGrid *grid, const AdjHexId *off, guint n_off)
+{
+  static AdjMapHex hexes[12 * 10];
+  static AdjScenario map;
+
+  map = (AdjScenario){ .refs = 1, .map = { .grid = *grid, .hexes = hexes } };
+  for (AdjHexId id = 101; id <= 1210; id++)
+    {
+      gboolean is_off = !adj_hex_on_grid (grid, id);
+
+      for (guint i = 0; i < n_off; i++)
+        is_off |= off[i] == id;
+      if (!is_off)
+        hexes[map.map.n_hexes++] = (AdjMapHex){ .id = id };
+    }
+  return &map;
+}
+
 static AdjPoint
 middle (const AdjHexGrid *grid, AdjHexId hex)
 {
@@ -13,12 +33,18 @@ middle (const AdjHexGrid *grid, AdjHexId hex)
 }
 
 static AdjStroke
-begin (const AdjHexGrid *grid, AdjBrushKind kind, AdjPoint at)
+begin_on (AdjScenario *map, AdjBrushKind kind, AdjPoint at)
 {
   AdjStroke stroke = { 0 };
 
-  adj_stroke_begin (&stroke, grid, (AdjBrush){ kind, 0 }, FALSE, at);
+  adj_stroke_begin (&stroke, map, (AdjBrush){ kind, 0 }, FALSE, at);
   return stroke;
+}
+
+static AdjStroke
+begin (const AdjHexGrid *grid, AdjBrushKind kind, AdjPoint at)
+{
+  return begin_on (map_without (grid, NULL, 0), kind, at);
 }
 
 static char *
@@ -167,6 +193,72 @@ test_sides (void)
     }
 }
 
+/* A way ends on the last hex of the map, wherever the hand goes then; back at that hex it goes on.
+ */
+static void
+test_way_leaves_the_map (void)
+{
+  const AdjHexId off[] = { 303, 403 };
+  AdjScenario *map = map_without (&flat, off, G_N_ELEMENTS (off));
+  AdjStroke stroke = begin_on (map, ADJ_BRUSH_WAY, middle (&flat, 301));
+
+  adj_stroke_move (&stroke, middle (&flat, 304)); /* over what is off, and in again */
+  adj_stroke_move (&stroke, middle (&flat, 306));
+  assert_hexes (&stroke, "0301 0302");
+  adj_stroke_clear (&stroke);
+
+  stroke = begin_on (map, ADJ_BRUSH_WAY, middle (&flat, 502));
+  adj_stroke_move (&stroke, (AdjPoint){ middle (&flat, 501).x, -3 }); /* beyond the grid */
+  adj_stroke_move (&stroke, (AdjPoint){ middle (&flat, 901).x, -3 });
+  adj_stroke_move (&stroke, middle (&flat, 905));
+  assert_hexes (&stroke, "0502 0501");
+  adj_stroke_move (&stroke, (AdjPoint){ middle (&flat, 901).x, -3 });
+  adj_stroke_move (&stroke, (AdjPoint){ middle (&flat, 601).x, -3 });
+  adj_stroke_move (&stroke, middle (&flat, 602));
+  assert_hexes (&stroke, "0502 0501 0601 0602");
+  adj_stroke_clear (&stroke);
+
+  stroke = begin_on (map, ADJ_BRUSH_WAY, middle (&flat, 303)); /* begins where there is nothing */
+  adj_stroke_move (&stroke, middle (&flat, 305));
+  assert_hexes (&stroke, "0304 0305");
+  adj_stroke_clear (&stroke);
+}
+
+/* Along the edge of the map there is no hexside, nor between two hexes off it. */
+static void
+test_sides_leave_the_map (void)
+{
+  const AdjHexId off[] = { 506, 606 };
+  AdjScenario *map = map_without (&flat, off, G_N_ELEMENTS (off));
+  AdjPoint center = middle (&flat, 505);
+  AdjStroke stroke = { 0 };
+
+  for (int d = 0; d < 4; d++)
+    {
+      AdjPoint corner = adj_hex_corner (&flat, 1, 505, d + 1);
+      AdjPoint at = { center.x + (corner.x - center.x) * 0.8,
+                      center.y + (corner.y - center.y) * 0.8 };
+
+      if (d == 0)
+        stroke = begin_on (map, ADJ_BRUSH_ALONG, at);
+      else
+        adj_stroke_move (&stroke, at);
+    }
+  adj_stroke_end (&stroke);
+  assert_sides (&stroke, "0505-0604 0505-0605");
+  adj_stroke_clear (&stroke);
+  for (AdjBrushKind kind = ADJ_BRUSH_ALONG; kind <= ADJ_BRUSH_CROSSING; kind++)
+    {
+      AdjPoint at = middle (&flat, 506);
+
+      at.y -= 0.6;
+      stroke = begin_on (map, kind, at);
+      adj_stroke_end (&stroke);
+      g_assert_true (adj_stroke_is_empty (&stroke));
+      adj_stroke_clear (&stroke);
+    }
+}
+
 /* Wherever the hand goes: a way goes from neighbour to neighbour, and along the sides each is met
  * once. */
 static void
@@ -181,7 +273,8 @@ test_random (void)
       AdjBrushKind kind = (AdjBrushKind) g_rand_int_range (rand, 1, 5);
       AdjPoint at = { g_rand_double_range (rand, 0, extent.x),
                       g_rand_double_range (rand, 0, extent.y) };
-      AdjStroke stroke = begin (grid, kind, at);
+      const AdjHexId off[] = { 303, 304, 404, 805, 906, 1210 };
+      AdjStroke stroke = begin_on (map_without (grid, off, G_N_ELEMENTS (off)), kind, at);
 
       for (int move = 0; move < 12; move++)
         {
@@ -191,7 +284,12 @@ test_random (void)
         }
       adj_stroke_end (&stroke);
       for (guint h = 0; h < stroke.hexes->len; h++)
-        g_assert_true (adj_hex_on_grid (grid, g_array_index (stroke.hexes, AdjHexId, h)));
+        {
+          AdjHexId hex = g_array_index (stroke.hexes, AdjHexId, h);
+
+          g_assert_true (adj_hex_on_grid (grid, hex));
+          g_assert_true (kind != ADJ_BRUSH_WAY || adj_scenario_hex (stroke.scenario, hex) != NULL);
+        }
       for (guint h = 1; kind == ADJ_BRUSH_WAY && h < stroke.hexes->len; h++)
         g_assert_cmpint (adj_hex_distance (grid, g_array_index (stroke.hexes, AdjHexId, h - 1),
                                            g_array_index (stroke.hexes, AdjHexId, h)),
@@ -201,6 +299,8 @@ test_random (void)
           AdjHexPair side = g_array_index (stroke.sides, AdjHexPair, s);
 
           g_assert_cmpint (side.a, <, side.b);
+          g_assert_nonnull (adj_scenario_hex (stroke.scenario, side.a));
+          g_assert_nonnull (adj_scenario_hex (stroke.scenario, side.b));
           g_assert_cmpint (adj_hex_direction (grid, side.a, side.b), >=, 0);
         }
       adj_stroke_clear (&stroke);
@@ -215,6 +315,8 @@ main (int argc, char **argv)
   g_test_add_func ("/app/stroke/way", test_way);
   g_test_add_func ("/app/stroke/along", test_along);
   g_test_add_func ("/app/stroke/sides", test_sides);
+  g_test_add_func ("/app/stroke/way-leaves-the-map", test_way_leaves_the_map);
+  g_test_add_func ("/app/stroke/sides-leave-the-map", test_sides_leave_the_map);
   g_test_add_func ("/app/stroke/random", test_random);
   return g_test_run ();
 }
