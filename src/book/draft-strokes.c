@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "book/draft-private.h"
+#include "book/known.h"
 
 #define MOST_OF_A_NAME 60
 #define MOST_OF_A_CHECK 300
@@ -139,7 +140,7 @@ adj_draft_ground (AdjDraft *self, const AdjHexId *hexes, guint n, const AdjGroun
 static gboolean
 is_of_the_rest (const AdjScenario *scenario, const AdjMapHex *hex)
 {
-  return scenario->ruleset->terrains[hex->terrain].look == ADJ_LOOK_UNKNOWN ||
+  return !adj_known_ground (scenario, hex) ||
          (hex->terrain == scenario->map.default_terrain && !adj_marks_are_typed (&hex->marks));
 }
 
@@ -389,7 +390,7 @@ adj_draft_confirm_hex (AdjDraft *self, AdjHexId hex)
   if (printed == NULL)
     return FALSE;
   map = &sheet->copy->map;
-  if (sheet->copy->ruleset->terrains[printed->terrain].look == ADJ_LOOK_UNKNOWN)
+  if (!adj_known_ground (sheet->copy, printed))
     {
       adj_scenario_unref (sheet->copy);
       return adj_draft_refuse (self,

@@ -3,6 +3,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "book/known.h"
 #include "book/topology.h"
 
 /* Faults of a book that can be read and is hardly meant so: a slip of the pen on a map is found by
@@ -357,39 +358,30 @@ lint_stacks (Linter *self)
     }
 }
 
-static gboolean
-says_unknown (const AdjScenario *scenario, AdjUnknownThing what)
-{
-  for (guint i = 0; i < scenario->unknowns->len; i++)
-    if (g_array_index (scenario->unknowns, AdjUnknown, i).what == what)
-      return TRUE;
-  return FALSE;
-}
-
 /* Gaps that the book does not itself call unknown. */
 static void
 lint_silence (Linter *self)
 {
   const AdjScenario *scenario = self->scenario;
 
-  if (scenario->n_turns == 0 && !says_unknown (scenario, ADJ_UNKNOWN_TURNS))
+  if (scenario->n_turns == 0 && !adj_known_gap (scenario, ADJ_UNKNOWN_TURNS))
     adj_problems_add (self->problems, ADJ_PROBLEM_LINT, scenario->marks.line, "no-turns",
                       _ ("there is no turn track; list the turns, or say that they are unknown"));
-  if (scenario->first_player == ADJ_NO_SIDE && !says_unknown (scenario, ADJ_UNKNOWN_FIRST_PLAYER))
+  if (scenario->first_player == ADJ_NO_SIDE && !adj_known_gap (scenario, ADJ_UNKNOWN_FIRST_PLAYER))
     adj_problems_add (self->problems, ADJ_PROBLEM_LINT, scenario->marks.line, "no-first-player",
                       _ ("nobody moves first; give first-player, or say that it is unknown"));
   for (guint i = 0; i < scenario->n_units; i++)
     {
       const AdjUnit *unit = &scenario->units[i];
 
-      if (unit->strength == ADJ_UNKNOWN_STRENGTH && !says_unknown (scenario, ADJ_UNKNOWN_STRENGTHS))
+      if (unit->strength == ADJ_UNKNOWN_STRENGTH &&
+          !adj_known_gap (scenario, ADJ_UNKNOWN_STRENGTHS))
         adj_problems_add (self->problems, ADJ_PROBLEM_LINT, unit->marks.line, "no-strength",
                           _ ("unit '%s' has no strength; give it, or say that strengths are "
                              "unknown"),
                           unit->id);
-      if (unit->hex == ADJ_HEX_NONE && (unit->turn == 0 || unit->n_entries == 0) &&
-          !says_unknown (scenario, ADJ_UNKNOWN_SET_UP) &&
-          !says_unknown (scenario, ADJ_UNKNOWN_ARRIVALS))
+      if (!adj_known_place (unit) && !adj_known_gap (scenario, ADJ_UNKNOWN_SET_UP) &&
+          !adj_known_gap (scenario, ADJ_UNKNOWN_ARRIVALS))
         adj_problems_add (self->problems, ADJ_PROBLEM_LINT, unit->marks.line, "no-place",
                           _ ("unit '%s' is neither set up nor due on a turn by an entry hex; give "
                              "it, or say that it is unknown"),

@@ -162,9 +162,3 @@ adj_scenario_hexside (const AdjScenario *self, AdjHexId a, AdjHexId b)
       return &self->map.hexsides[i];
   return NULL;
 }
-
-gboolean
-adj_scenario_complete (const AdjScenario *self)
-{
-  return self->unknowns->len == 0 && self->map.assumed == NULL;
-}

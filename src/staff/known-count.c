@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "staff/known-count.h"
 
+#include "book/known.h"
+
 /* Turns in which the side's command level is known. */
 static guint
 count_levels (const AdjScenario *scenario, int side)
@@ -29,7 +31,7 @@ count_units (const AdjScenario *scenario, AdjKnownCount *count)
       const AdjUnit *unit = &scenario->units[i];
 
       count->strengths += unit->strength != ADJ_UNKNOWN_STRENGTH;
-      count->places += unit->hex != ADJ_HEX_NONE || (unit->turn != 0 && unit->n_entries > 0);
+      count->places += adj_known_place (unit);
     }
   count->known += count->strengths + count->places;
   count->all += 2 * scenario->n_units;
@@ -39,6 +41,7 @@ AdjKnownCount
 adj_known_count (const AdjScenario *scenario)
 {
   AdjKnownCount count = { 0 };
+  AdjHexId first;
 
   g_return_val_if_fail (scenario != NULL, (AdjKnownCount){ 0 });
 
@@ -46,7 +49,8 @@ adj_known_count (const AdjScenario *scenario)
   count.all += 3; /* turn track, first player, map */
   count.known += scenario->n_turns > 0;
   count.known += scenario->first_player != ADJ_NO_SIDE;
-  count.known += scenario->map.assumed == NULL;
+  count.known +=
+      scenario->map.assumed == NULL && adj_known_count_groundless (scenario, &first) == 0;
   for (int side = 0; side < ADJ_SIDES; side++)
     {
       guint levels = count_levels (scenario, side);

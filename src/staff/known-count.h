@@ -4,8 +4,8 @@
 #include "book/scenario.h"
 
 /* How much of a battle is known: "31 of 48". A unit counts twice, for its strength and its place;
- * the turn track, the first player, each side's command levels and the map's size once; and once
- * everything that is said to be missing. */
+ * the turn track, the first player, each side's command levels and the map, by its size and
+ * terrain, once; and once everything that is said to be missing. */
 typedef struct
 {
   guint known;

@@ -3,6 +3,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "book/known.h"
 #include "staff/known-count.h"
 #include "words/fill.h"
 #include "words/printed.h"
@@ -109,4 +110,64 @@ adj_missing_say_known (const AdjScenario *scenario)
                        ADJ_SIDES * scenario->n_turns);
   map = say_map (scenario);
   return g_strjoin ("\n", strengths, places, turns, first, levels, map, NULL);
+}
+
+/* ---- What is not said to be missing ---- */
+
+static char *
+say_map_unsaid (const AdjScenario *scenario, AdjHexId *at)
+{
+  guint n = adj_known_count_groundless (scenario, at);
+
+  if (n > 0)
+    return g_strdup_printf (ngettext ("The terrain of %u hex is not known.",
+                                      "The terrain of %u hexes is not known.", n),
+                            n);
+  return scenario->map.assumed != NULL
+             ? g_strdup (_ ("Its size or the way its hexes lie is still assumed."))
+             : NULL;
+}
+
+static char *
+say_places_unsaid (const AdjScenario *scenario)
+{
+  guint n = scenario->n_units - adj_known_count (scenario).places;
+
+  if (n == 0 || adj_known_gap (scenario, ADJ_UNKNOWN_ARRIVALS))
+    return NULL;
+  return g_strdup_printf (ngettext ("%u unit neither stands in a hex nor arrives in one.",
+                                    "%u units neither stand in a hex nor arrive in one.", n),
+                          n);
+}
+
+static char *
+say_strengths_unsaid (const AdjScenario *scenario)
+{
+  guint n = scenario->n_units - adj_known_count (scenario).strengths;
+
+  return n > 0 ? g_strdup_printf (ngettext ("The strength of %u unit is not known.",
+                                            "The strength of %u units is not known.", n),
+                                  n)
+               : NULL;
+}
+
+char *
+adj_missing_say_unsaid (const AdjScenario *scenario, AdjUnknownThing what, AdjHexId *at)
+{
+  g_return_val_if_fail (scenario != NULL && at != NULL, NULL);
+
+  *at = ADJ_HEX_NONE;
+  if (adj_known_gap (scenario, what))
+    return NULL;
+  if (what == ADJ_UNKNOWN_MAP)
+    return say_map_unsaid (scenario, at);
+  if (what == ADJ_UNKNOWN_SET_UP)
+    return say_places_unsaid (scenario);
+  if (what == ADJ_UNKNOWN_STRENGTHS)
+    return say_strengths_unsaid (scenario);
+  if (what == ADJ_UNKNOWN_TURNS && scenario->n_turns == 0)
+    return g_strdup (_ ("How many Game-Turns there are is not known."));
+  if (what == ADJ_UNKNOWN_FIRST_PLAYER && scenario->first_player == ADJ_NO_SIDE)
+    return g_strdup (_ ("Who is the first player is not known."));
+  return NULL;
 }

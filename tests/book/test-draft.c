@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include <string.h>
 
+#include "book/chart-line.h"
 #include "book/draft.h"
 #include "book/library.h"
 #include "books.h"
@@ -372,7 +373,40 @@ test_settle (void)
   g_assert_true (adj_problems_has (adj_draft_get_doubts (draft), "no-place"));
   g_assert_true (adj_draft_set_hex (draft, unit (draft, "jones"), 604));
   g_assert_true (adj_draft_confirm_map (draft));
+  g_assert_false (adj_scenario_complete (adj_draft_get_scenario (draft)));
+  g_assert_true (adj_draft_chart (draft, "rest terrain=clear"));
   g_assert_true (adj_scenario_complete (adj_draft_get_scenario (draft)));
+}
+
+/* Ticking off what is said to be missing makes nothing known: each thing that is not known keeps
+ * the battle from being complete. */
+static void
+test_complete (void)
+{
+  static const char *const unknown[] = { "0202 terrain=unknown",
+                                         "smith strength=",
+                                         "smith hex=",
+                                         "1-cavalry entry=",
+                                         "turns 0",
+                                         "map assumed=rows",
+                                         "battle first-player=",
+                                         "unknown 1 what=map text=Doubts" };
+  g_autoptr (AdjDraft) draft = new_draft ();
+
+  while (adj_draft_get_scenario (draft)->unknowns->len > 0)
+    g_assert_true (adj_draft_settle (draft, 0));
+  g_assert_true (adj_draft_confirm_map (draft));
+  g_assert_true (adj_draft_chart (draft, "rest terrain=clear"));
+  g_assert_true (adj_draft_chart (draft, "jones strength=4 hex=0505"));
+  g_assert_true (adj_scenario_complete (adj_draft_get_scenario (draft)));
+  for (guint i = 0; i < G_N_ELEMENTS (unknown); i++)
+    {
+      g_test_message ("%s", unknown[i]);
+      g_assert_true (adj_draft_chart (draft, unknown[i]));
+      g_assert_false (adj_scenario_complete (adj_draft_get_scenario (draft)));
+      g_assert_true (adj_draft_undo (draft));
+      g_assert_true (adj_scenario_complete (adj_draft_get_scenario (draft)));
+    }
 }
 
 /* What is typed is known from then on, needs no comparing, and says where it comes from. */
@@ -417,5 +451,6 @@ main (int argc, char **argv)
   g_test_add_func ("/draft/round-trip", test_round_trip);
   g_test_add_func ("/draft/undo", test_undo);
   g_test_add_func ("/draft/settle", test_settle);
+  g_test_add_func ("/draft/complete", test_complete);
   return g_test_run ();
 }

@@ -47,16 +47,16 @@ adj_charts_gaps_on_go (AdjChartsGaps *self, GtkButton *button)
 static void
 focus_settle (AdjChartsGaps *self, guint gap)
 {
-  guint n = adj_charts_page_get_scenario (ADJ_CHARTS_PAGE (self))->unknowns->len;
-  GtkListBoxRow *row;
+  GtkListBoxRow *row = gtk_list_box_get_row_at_index (self->list, (int) gap);
   GtkWidget *buttons;
 
-  if (n == 0)
+  if (row == NULL)
+    row = gtk_list_box_get_row_at_index (self->list, (int) gap - 1);
+  if (row == NULL)
     {
       gtk_widget_child_focus (self->complete_box, GTK_DIR_TAB_FORWARD);
       return;
     }
-  row = gtk_list_box_get_row_at_index (self->list, (int) MIN (gap, n - 1));
   buttons = gtk_widget_get_last_child (gtk_list_box_row_get_child (row));
   gtk_widget_grab_focus (gtk_widget_get_last_child (buttons));
 }
@@ -102,34 +102,72 @@ new_words (const char *title, const char *text)
   return box;
 }
 
-/* The rows are made by hand: each has other buttons. */
-static GtkWidget *
-new_row (AdjChartsGaps *self, guint gap)
-{
-  const AdjScenario *scenario = adj_charts_page_get_scenario (ADJ_CHARTS_PAGE (self));
-  const AdjUnknown *unknown = &g_array_index (scenario->unknowns, AdjUnknown, gap);
-  const char *text = adj_words_printed (unknown->text);
-  GtkWidget *row = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
-  GtkWidget *buttons = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
-  GtkWidget *go = new_button (self, _ ("_Type in"), text, G_CALLBACK (adj_charts_gaps_on_go));
-  GtkWidget *settle = new_button (self, _ ("Nothing _missing any more"), text,
-                                  G_CALLBACK (adj_charts_gaps_on_settle));
-
-  gtk_widget_add_css_class (row, "gap-row");
-  gtk_box_append (GTK_BOX (row), new_words (adj_missing_title (unknown->what), text));
-  g_object_set_data (G_OBJECT (go), "page", (gpointer) adj_missing_page (unknown->what));
-  gtk_box_append (GTK_BOX (buttons), go);
-  g_object_set_data (G_OBJECT (settle), "gap", GUINT_TO_POINTER (gap));
-  gtk_box_append (GTK_BOX (buttons), settle);
-  gtk_box_append (GTK_BOX (row), buttons);
-  return row;
-}
-
 static void
 adj_charts_gaps_on_look (AdjChartsGaps *self, GtkButton *button)
 {
   g_signal_emit (self, signals[LOOK], 0,
                  GPOINTER_TO_INT (g_object_get_data (G_OBJECT (button), "hex")));
+}
+
+/* The rows are made by hand: each has other buttons. */
+static GtkWidget *
+new_row (AdjUnknownThing what, const char *text, GtkWidget *first, GtkWidget *second)
+{
+  GtkWidget *row = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
+  GtkWidget *buttons = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
+
+  gtk_widget_add_css_class (row, "gap-row");
+  gtk_box_append (GTK_BOX (row), new_words (adj_missing_title (what), text));
+  gtk_box_append (GTK_BOX (buttons), first);
+  if (second != NULL)
+    gtk_box_append (GTK_BOX (buttons), second);
+  gtk_box_append (GTK_BOX (row), buttons);
+  return row;
+}
+
+static GtkWidget *
+new_go (AdjChartsGaps *self, AdjUnknownThing what, const char *text)
+{
+  GtkWidget *go = new_button (self, _ ("_Type in"), text, G_CALLBACK (adj_charts_gaps_on_go));
+
+  g_object_set_data (G_OBJECT (go), "page", (gpointer) adj_missing_page (what));
+  return go;
+}
+
+static GtkWidget *
+new_look (AdjChartsGaps *self, int hex, const char *text)
+{
+  GtkWidget *look = new_button (self, _ ("_Show"), text, G_CALLBACK (adj_charts_gaps_on_look));
+
+  g_object_set_data (G_OBJECT (look), "hex", GINT_TO_POINTER (hex));
+  return look;
+}
+
+static GtkWidget *
+new_gap (AdjChartsGaps *self, guint gap)
+{
+  const AdjScenario *scenario = adj_charts_page_get_scenario (ADJ_CHARTS_PAGE (self));
+  const AdjUnknown *unknown = &g_array_index (scenario->unknowns, AdjUnknown, gap);
+  const char *text = adj_words_printed (unknown->text);
+  GtkWidget *settle = new_button (self, _ ("Nothing _missing any more"), text,
+                                  G_CALLBACK (adj_charts_gaps_on_settle));
+
+  g_object_set_data (G_OBJECT (settle), "gap", GUINT_TO_POINTER (gap));
+  return new_row (unknown->what, text, new_go (self, unknown->what, text), settle);
+}
+
+/* What was ticked off before it was typed in; NULL if that is known. */
+static GtkWidget *
+new_unsaid (AdjChartsGaps *self, AdjUnknownThing what)
+{
+  const AdjScenario *scenario = adj_charts_page_get_scenario (ADJ_CHARTS_PAGE (self));
+  AdjHexId at;
+  g_autofree char *text = adj_missing_say_unsaid (scenario, what, &at);
+
+  if (text == NULL)
+    return NULL;
+  return new_row (what, text, new_go (self, what, text),
+                  at != ADJ_HEX_NONE ? new_look (self, at, text) : NULL);
 }
 
 /* What is doubted somewhere on the map can be shown there. */
@@ -138,7 +176,6 @@ new_doubt (AdjChartsGaps *self, const AdjProblem *doubt)
 {
   GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
   GtkWidget *words = gtk_label_new (doubt->text);
-  GtkWidget *look;
 
   gtk_label_set_xalign (GTK_LABEL (words), 0);
   gtk_label_set_wrap (GTK_LABEL (words), TRUE);
@@ -146,11 +183,8 @@ new_doubt (AdjChartsGaps *self, const AdjProblem *doubt)
   gtk_widget_set_hexpand (words, TRUE);
   gtk_widget_add_css_class (row, "gap-row");
   gtk_box_append (GTK_BOX (row), words);
-  if (doubt->at == 0)
-    return row;
-  look = new_button (self, _ ("_Show"), doubt->text, G_CALLBACK (adj_charts_gaps_on_look));
-  g_object_set_data (G_OBJECT (look), "hex", GINT_TO_POINTER (doubt->at));
-  gtk_box_append (GTK_BOX (row), look);
+  if (doubt->at != 0)
+    gtk_box_append (GTK_BOX (row), new_look (self, doubt->at, doubt->text));
   return row;
 }
 
@@ -174,6 +208,26 @@ empty (GtkListBox *list)
 
   while ((row = gtk_widget_get_first_child (GTK_WIDGET (list))) != NULL)
     gtk_list_box_remove (list, row);
+}
+
+static void
+show_missing (AdjChartsGaps *self, const AdjScenario *scenario)
+{
+  gboolean complete = adj_scenario_complete (scenario);
+
+  empty (self->list);
+  for (guint i = 0; i < scenario->unknowns->len; i++)
+    add_row (self->list, new_gap (self, i));
+  for (int what = 0; adj_unknown_things[what] != NULL; what++)
+    {
+      GtkWidget *row = new_unsaid (self, (AdjUnknownThing) what);
+
+      if (row != NULL)
+        add_row (self->list, row);
+    }
+  gtk_widget_set_visible (GTK_WIDGET (self->list), !complete);
+  gtk_widget_set_visible (self->to_read, !complete);
+  gtk_widget_set_visible (self->complete_box, complete);
 }
 
 static void
@@ -234,12 +288,7 @@ show (AdjChartsPage *page)
       adj_map_progress_say (adj_draft_get_book (draft), adj_draft_get_doubts (draft));
   g_autofree char *known = g_strjoin ("\n", figures, map, NULL);
 
-  empty (self->list);
-  for (guint i = 0; i < scenario->unknowns->len; i++)
-    add_row (self->list, new_row (self, i));
-  gtk_widget_set_visible (GTK_WIDGET (self->list), scenario->unknowns->len > 0);
-  gtk_widget_set_visible (self->to_read, scenario->unknowns->len > 0);
-  gtk_widget_set_visible (self->complete_box, adj_scenario_complete (scenario));
+  show_missing (self, scenario);
   show_later (self);
   gtk_label_set_label (self->known, known);
   show_doubts (self, adj_draft_get_doubts (draft));

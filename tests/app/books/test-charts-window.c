@@ -4,6 +4,8 @@
 
 #include "app/books/unit-figures.h"
 #include "app/desktop/looks.h"
+#include "app/map/map-view.h"
+#include "book/chart-line.h"
 #include "book/library.h"
 #include "desk-work.h"
 #include "desk/xml-edit.h"
@@ -44,6 +46,7 @@ test_journey (void)
   desk_work_type (table, 0, ADJ_UNIT_HEX, "0505");
   desk_work_type (table, 1, ADJ_UNIT_HEX, "0202");
   g_assert_true (adj_draft_map_line (desk_work_draft (battle), "0202 0203 0303 clear"));
+  g_assert_true (adj_draft_chart (desk_work_draft (battle), "rest terrain=rough"));
   for (guint i = 0; i < gaps; i++)
     {
       desk_work_show (battle, "gaps");
@@ -336,6 +339,7 @@ test_complete (void)
   AdjWindow *window = stage_open ();
   AdjChartsWindow *charts = desk_work_open_charts (window, "shiloh-own.scenario.xml");
   AdjDraft *draft = desk_work_draft (charts);
+  int hex;
 
   g_assert_nonnull (stage_find_button (charts, "_Begin a Game"));
   g_assert_null (stage_find_saying (charts, "it is complete"));
@@ -344,6 +348,18 @@ test_complete (void)
   g_assert_true (adj_draft_confirm_map (draft));
   adj_own_battle_save (adj_charts_window_get_battle (charts));
   stage_settle ();
+  /* who ticks off the map without having painted it is told what is left */
+  g_assert_null (stage_find_saying (charts, "Complete"));
+  g_assert_null (stage_find_saying (charts, "it is complete"));
+  g_assert_nonnull (stage_find_button (charts, "_Begin a Game"));
+  g_assert_nonnull (stage_find_saying (charts, "The terrain of 120 hexes is not known."));
+  stage_press (desk_work_show (charts, "gaps"), "_Show");
+  g_object_get (stage_find (charts, ADJ_TYPE_MAP_VIEW), "cursor-hex", &hex, NULL);
+  g_assert_cmpint (hex, ==, 101);
+  g_assert_true (adj_draft_chart (draft, "rest terrain=clear"));
+  adj_own_battle_save (adj_charts_window_get_battle (charts));
+  stage_settle ();
+  g_assert_null (stage_find_saying (charts, "The terrain of"));
   stage_says (charts, "Complete");
   stage_says (charts, "Nothing of this battle is unknown any more: it is complete.");
   g_assert_nonnull (stage_find_button (charts, "_Begin the Battle"));
