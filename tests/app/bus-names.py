@@ -142,7 +142,7 @@ def start_page_and_charts():
 
 def pages_of_the_charts():
     """Each of the others, and what comes up over the map."""
-    for _ in range(7):
+    for _ in range(8):
         keys("ctrl+Page_Down")
         is_all_named(newest_window())
     keys("F9")

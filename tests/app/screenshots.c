@@ -394,7 +394,8 @@ draw_map (AdjChartsWindow *charts)
 static void
 picture_charts (guint look, const char *folder)
 {
-  static const char *const pages[] = { "gaps", "units", "turns", "map", "picture", "compare" };
+  static const char *const pages[] = { "gaps",    "units",   "turns", "map",
+                                       "picture", "compare", "battle" };
   g_autofree char *path = adj_library_find_scenario ("hooker-and-lee");
   AdjWindow *window = open_look (look);
   GtkWidget *charts;

@@ -71,8 +71,8 @@ check_laying (AdjChartsWindow *charts, const Room *room)
 static void
 test_charts (gconstpointer data)
 {
-  static const char *const pages[] = { "gaps",    "units", "turns",   "map", "picture",
-                                       "victory", "rules", "compare", NULL };
+  static const char *const pages[] = { "gaps",    "units", "turns",   "map",    "picture",
+                                       "victory", "rules", "compare", "battle", NULL };
   AdjWindow *window = room_open (data);
   AdjChartsWindow *charts = desk_work_open_charts (window, "fredericksburg.scenario.xml");
 

@@ -6,6 +6,7 @@
 #include "app/arrivals/set-up-rules.h"
 #include "app/board/board.h"
 #include "app/board/find-bar.h"
+#include "app/books/charts-battle.h"
 #include "app/books/charts-clauses.h"
 #include "app/books/charts-gaps.h"
 #include "app/books/charts-map.h"
@@ -16,11 +17,13 @@
 #include "app/books/counter-tray.h"
 #include "app/books/figure-table.h"
 #include "app/books/form-field.h"
+#include "app/books/gap-form.h"
 #include "app/books/glance-window.h"
 #include "app/books/glance.h"
 #include "app/books/hex-picker.h"
 #include "app/books/new-battle.h"
 #include "app/books/own-tables-window.h"
+#include "app/books/source-list.h"
 #include "app/calculators/calculator-pages.h"
 #include "app/calculators/calculator-window.h"
 #include "app/calculators/quick-odds.h"
@@ -120,6 +123,7 @@ ensure_types_a_to_i (void)
   g_type_ensure (ADJ_TYPE_BATTLE_PAGE);
   g_type_ensure (ADJ_TYPE_BOARD);
   g_type_ensure (ADJ_TYPE_CASE_SHEET);
+  g_type_ensure (ADJ_TYPE_CHARTS_BATTLE);
   g_type_ensure (ADJ_TYPE_CHARTS_GAPS);
   g_type_ensure (ADJ_TYPE_CHARTS_MAP);
   g_type_ensure (ADJ_TYPE_CHARTS_CLAUSES);
@@ -146,6 +150,7 @@ ensure_types_a_to_i (void)
   g_type_ensure (ADJ_TYPE_FIGURE_TABLE);
   g_type_ensure (ADJ_TYPE_FIND_BAR);
   g_type_ensure (ADJ_TYPE_FORM_FIELD);
+  g_type_ensure (ADJ_TYPE_GAP_FORM);
   g_type_ensure (ADJ_TYPE_GAME_SETTINGS);
   g_type_ensure (ADJ_TYPE_GAME_PAGE);
   g_type_ensure (ADJ_TYPE_HELP_WINDOW);
@@ -215,6 +220,7 @@ ensure_types_j_to_z (void)
   g_type_ensure (ADJ_TYPE_SET_UP_PANEL);
   g_type_ensure (ADJ_TYPE_SET_UP_RULES);
   g_type_ensure (ADJ_TYPE_SET_UP_ROW);
+  g_type_ensure (ADJ_TYPE_SOURCE_LIST);
   g_type_ensure (ADJ_TYPE_START_PAGE);
   g_type_ensure (ADJ_TYPE_TABLE_MODE);
   g_type_ensure (ADJ_TYPE_CLAUSE_FORM);

@@ -3,6 +3,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "app/books/gap-form.h"
 #include "app/widgets/flow-cell.h"
 #include "book/draft-frame.h"
 #include "staff/missing.h"
@@ -20,6 +21,7 @@ struct _AdjChartsGaps
   GtkWidget *later_box; /* what the program's own battle has got since */
   GtkLabel *later;
   GtkWidget *to_read; /* the heading of the list */
+  AdjGapForm *more;
   GtkWidget *doubts_box;
   GtkListBox *doubts;
 };
@@ -66,6 +68,9 @@ adj_charts_gaps_on_settle (AdjChartsGaps *self, GtkButton *button)
 {
   guint gap = GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (button), "gap"));
 
+  adj_gap_form_keep (
+      self->more, &g_array_index (adj_charts_page_get_scenario (ADJ_CHARTS_PAGE (self))->unknowns,
+                                  AdjUnknown, gap));
   adj_draft_settle (adj_charts_page_get_draft (ADJ_CHARTS_PAGE (self)), gap);
   adj_own_battle_save (adj_charts_page_get_battle (ADJ_CHARTS_PAGE (self)));
   focus_settle (self, gap);
@@ -275,6 +280,7 @@ prepare (AdjChartsPage *page)
       adj_fill (_ ("Kept in {file}"), (const AdjPlace[]){ { "file", path }, { NULL, NULL } });
 
   gtk_label_set_label (ADJ_CHARTS_GAPS (page)->place, text);
+  adj_gap_form_set_charts (ADJ_CHARTS_GAPS (page)->more, adj_charts_page_get_battle (page));
 }
 
 static void
@@ -289,6 +295,7 @@ show (AdjChartsPage *page)
   g_autofree char *known = g_strjoin ("\n", figures, map, NULL);
 
   show_missing (self, scenario);
+  adj_gap_form_show (self->more);
   show_later (self);
   gtk_label_set_label (self->known, known);
   show_doubts (self, adj_draft_get_doubts (draft));
@@ -308,6 +315,7 @@ adj_charts_gaps_class_init (AdjChartsGapsClass *class)
   signals[LOOK] = g_signal_new ("look", ADJ_TYPE_CHARTS_GAPS, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
                                 NULL, G_TYPE_NONE, 1, G_TYPE_INT);
   g_type_ensure (ADJ_TYPE_FLOW_CELL);
+  g_type_ensure (ADJ_TYPE_GAP_FORM);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/org/adjutant/Adjutant/books/charts-gaps.ui");
   gtk_widget_class_bind_template_child (widget_class, AdjChartsGaps, list);
@@ -318,6 +326,7 @@ adj_charts_gaps_class_init (AdjChartsGapsClass *class)
   gtk_widget_class_bind_template_child (widget_class, AdjChartsGaps, later);
   gtk_widget_class_bind_template_child (widget_class, AdjChartsGaps, to_read);
   gtk_widget_class_bind_template_callback (widget_class, adj_charts_gaps_on_take);
+  gtk_widget_class_bind_template_child (widget_class, AdjChartsGaps, more);
   gtk_widget_class_bind_template_child (widget_class, AdjChartsGaps, doubts_box);
   gtk_widget_class_bind_template_child (widget_class, AdjChartsGaps, doubts);
 }

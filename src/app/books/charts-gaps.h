@@ -4,8 +4,8 @@
 #include "app/books/charts-page.h"
 
 /* The gaps that a battle still has: a row for each, what is known of it so far, where to type it
- * in, and a button to say that it is filled. Under them what
- * the linter doubts.
+ * in, and a button to say that it is filled. Under them what is missing besides can be written
+ * down, and then stands what the linter doubts.
  *
  * Signals:
  *   "page" (name)   where a gap is filled

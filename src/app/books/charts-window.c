@@ -3,6 +3,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "app/books/charts-battle.h"
 #include "app/books/charts-clauses.h"
 #include "app/books/charts-compare.h"
 #include "app/books/charts-drawing.h"
@@ -335,6 +336,7 @@ adj_charts_window_class_init (AdjChartsWindowClass *class)
 
   G_OBJECT_CLASS (class)->dispose = adj_charts_window_dispose;
   GTK_WINDOW_CLASS (class)->close_request = adj_charts_window_close_request;
+  g_type_ensure (ADJ_TYPE_CHARTS_BATTLE);
   g_type_ensure (ADJ_TYPE_CHARTS_COMPARE);
   g_type_ensure (ADJ_TYPE_CHARTS_DRAWING);
   g_type_ensure (ADJ_TYPE_CHARTS_GAPS);

@@ -34,18 +34,18 @@ typedef struct
 
 static const Place places[] = {
   { "scenario", "id", BY_ITSELF, "the file is called so from the beginning" },
-  { "scenario", "title", BY_LINE, "battle title=Two Days in May" },
-  { "scenario", "date", BY_LINE, "battle date=4 May 1863" },
+  { "scenario", "title", BY_PAGE, "battle/Title" },
+  { "scenario", "date", BY_PAGE, "battle/Date" },
   { "scenario", "ruleset", BY_ITSELF, "a battle is begun by its rules" },
   { "scenario", "first-player", BY_PAGE, "turns/_First player" },
   { "scenario", "check", BY_LINE, "battle check=See the letter" },
   { "scenario", "source", BY_LINE, "battle source=online encyclopedia" },
-  { "about", NULL, BY_LINE, "battle about=An army that cannot move." },
-  { "source", "id", BY_LINE, "source letter text=A letter." },
-  { "source", NULL, BY_LINE, "source online text=A page." },
+  { "about", NULL, BY_PAGE, "battle/What the battle is about" },
+  { "source", "id", BY_PAGE, "battle/Name of a new source" },
+  { "source", NULL, BY_PAGE, "battle/Which book, page or person that is" },
   { "side", "id", BY_ITSELF, "a battle is begun with two sides that are told apart" },
-  { "side", "name", BY_LINE, "side union name=The Federals" },
-  { "side", "colour", BY_LINE, "side union colour=gray" },
+  { "side", "name", BY_PAGE, "battle/Name of the first side" },
+  { "side", "colour", BY_PAGE, "battle/Colour of the second side" },
   { "map", "columns", BY_PAGE, "map/Columns" },
   { "map", "rows", BY_PAGE, "map/Rows" },
   { "map", "orientation", BY_PAGE, "map/How the hexes lie" },
@@ -144,8 +144,8 @@ static const Place places[] = {
   { "special", NULL, BY_FORM, "text" },
   { "special", "check", BY_LINE, "special-1 check=All of it?" },
   { "special", "source", BY_LINE, "special-1 source=online encyclopedia" },
-  { "unknown", "what", BY_LINE, "unknown 6 what=nights text=Which turns are dark." },
-  { "unknown", NULL, BY_LINE, "unknown-1 text=All that is between." },
+  { "unknown", "what", BY_PAGE, "gaps/Something else is missing" },
+  { "unknown", NULL, BY_PAGE, "gaps/Something else is missing" },
 };
 
 /* By the elements that have a form. */

@@ -192,8 +192,8 @@ test_close (void)
 static void
 test_small (void)
 {
-  static const char *const pages[] = { "gaps",    "units",   "turns", "map",
-                                       "picture", "victory", "rules", "compare" };
+  static const char *const pages[] = { "gaps",    "units", "turns",   "map",   "picture",
+                                       "victory", "rules", "compare", "battle" };
   AdjWindow *window = stage_open ();
   AdjChartsWindow *battle = desk_work_open_charts (window, "fredericksburg.scenario.xml");
 
@@ -224,7 +224,7 @@ test_titles (void)
       g_assert_cmpfloat (at.origin.x + at.size.width, <=, 800);
       g_assert_cmpfloat (at.size.width, >, 30);
     }
-  g_assert_cmpuint (n, ==, 8);
+  g_assert_cmpuint (n, ==, 9);
   desk_work_close (battle, window);
 }
 
