@@ -2,6 +2,7 @@
 #include "desk-work.h"
 
 #include "app/books/charts-drawing.h"
+#include "app/books/new-battle.h"
 #include "app/tracing/number-popover.h"
 #include "app/window/start-page.h"
 #include "hex/projection.h"
@@ -23,6 +24,21 @@ desk_work_open_charts (AdjWindow *window, const char *file)
 {
   wait_until (desk_work_find_card (window, file) != NULL);
   g_signal_emit_by_name (desk_work_find_card (window, file), "activate");
+  gtk_test_widget_wait_for_draw (stage_find_window (ADJ_TYPE_CHARTS_WINDOW));
+  return stage_find_window (ADJ_TYPE_CHARTS_WINDOW);
+}
+
+AdjChartsWindow *
+desk_work_begin (AdjWindow *window, const char *title)
+{
+  AdjNewBattle *asking;
+
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.ask-battle", NULL);
+  asking = stage_find_window (ADJ_TYPE_NEW_BATTLE);
+  gtk_test_widget_wait_for_draw (GTK_WIDGET (asking));
+  gtk_editable_set_text (stage_find (asking, GTK_TYPE_ENTRY), title);
+  gtk_widget_activate_action (GTK_WIDGET (asking), "battle.begin", NULL);
+  wait_until (stage_find_window (ADJ_TYPE_CHARTS_WINDOW) != NULL);
   gtk_test_widget_wait_for_draw (stage_find_window (ADJ_TYPE_CHARTS_WINDOW));
   return stage_find_window (ADJ_TYPE_CHARTS_WINDOW);
 }
@@ -78,6 +94,37 @@ desk_work_assert_small (gpointer window, const char *const *pages, guint n_pages
     }
 }
 
+static AdjMapView *
+map_of (AdjChartsWindow *window)
+{
+  return adj_charts_drawing_get_map (stage_find (window, ADJ_TYPE_CHARTS_DRAWING));
+}
+
+/* GTK's own test of dragging is missing: what a drop calls is called. */
+void
+desk_work_drop (AdjChartsWindow *window, int unit, AdjHexId hex)
+{
+  AdjMapView *map = map_of (window);
+  const AdjHexGrid *grid = &adj_draft_get_scenario (desk_work_draft (window))->map.grid;
+  AdjPoint at = adj_camera_to_screen (adj_map_view_get_camera (map), adj_hex_center (grid, 1, hex));
+  g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (GTK_WIDGET (map));
+  g_auto (GValue) value = G_VALUE_INIT;
+  gboolean taken = FALSE;
+
+  g_value_init (&value, G_TYPE_INT);
+  g_value_set_int (&value, unit);
+  for (guint i = 0; i < g_list_model_get_n_items (controllers) && !taken; i++)
+    {
+      g_autoptr (GtkEventController) controller = g_list_model_get_item (controllers, i);
+
+      if (GTK_IS_DROP_TARGET (controller) &&
+          gdk_content_formats_contain_gtype (
+              gtk_drop_target_get_formats (GTK_DROP_TARGET (controller)), G_TYPE_INT))
+        g_signal_emit_by_name (controller, "drop", &value, at.x, at.y, &taken);
+    }
+  g_assert_true (taken);
+}
+
 void
 desk_work_undo (AdjChartsWindow *window)
 {
@@ -95,12 +142,6 @@ desk_work_close (gpointer window, AdjWindow *first)
 /* ---- A picture under the grid ---- */
 
 #define SHEET_SIZE 24.0 /* pixels of a hex */
-
-static AdjMapView *
-map_of (AdjChartsWindow *window)
-{
-  return adj_charts_drawing_get_map (stage_find (window, ADJ_TYPE_CHARTS_DRAWING));
-}
 
 OwnerMap
 desk_work_lay (AdjChartsWindow *window, const char *folder)

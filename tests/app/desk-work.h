@@ -14,6 +14,9 @@
 AdjBattleCard *desk_work_find_card (AdjWindow *window, const char *path_end);
 
 AdjChartsWindow *desk_work_open_charts (AdjWindow *window, const char *file);
+/* Begins a battle of which the program has nothing, by the rules that are listed first. */
+AdjChartsWindow *desk_work_begin (AdjWindow *window, const char *title);
+
 AdjOwnTablesWindow *desk_work_open_tables (AdjWindow *window);
 
 AdjDraft *desk_work_draft (AdjChartsWindow *window);
@@ -23,6 +26,9 @@ GtkWidget *desk_work_show (gpointer window, const char *page);
 
 /* Types over a cell and leaves it. */
 void desk_work_type (AdjFigureTable *table, guint row, guint column, const char *text);
+
+/* Lets a counter go that was dragged over the map to a hex. */
+void desk_work_drop (AdjChartsWindow *window, int unit, AdjHexId hex);
 
 /* Takes the last figure back. */
 void desk_work_undo (AdjChartsWindow *window);

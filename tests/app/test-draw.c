@@ -3,7 +3,6 @@
 
 #include "app/books/charts-drawing.h"
 #include "app/books/name-popover.h"
-#include "app/books/new-battle.h"
 #include "app/desktop/looks.h"
 #include "app/desktop/touch.h"
 #include "app/drawing/paint-box.h"
@@ -36,23 +35,6 @@ count_change (Stage *self)
   self->n_changes++;
 }
 
-static AdjChartsWindow *
-begin_battle (AdjWindow *first)
-{
-  AdjNewBattle *asking;
-  AdjChartsWindow *charts;
-
-  gtk_widget_activate_action (GTK_WIDGET (first), "win.ask-battle", NULL);
-  asking = stage_find_window (ADJ_TYPE_NEW_BATTLE);
-  gtk_test_widget_wait_for_draw (GTK_WIDGET (asking));
-  gtk_editable_set_text (stage_find (asking, GTK_TYPE_ENTRY), "Again");
-  gtk_widget_activate_action (GTK_WIDGET (asking), "battle.begin", NULL);
-  wait_until (stage_find_window (ADJ_TYPE_CHARTS_WINDOW) != NULL);
-  charts = stage_find_window (ADJ_TYPE_CHARTS_WINDOW);
-  gtk_test_widget_wait_for_draw (GTK_WIDGET (charts));
-  return charts;
-}
-
 static const AdjScenario *
 drawn (const Stage *self)
 {
@@ -66,7 +48,7 @@ open_stage (Stage *self)
   AdjHexGrid grid;
 
   *self = (Stage){ .first = stage_open (), .printed = shipped_book ("chickamauga") };
-  self->charts = begin_battle (self->first);
+  self->charts = desk_work_begin (self->first, "Again");
   self->drawing = stage_find (self->charts, ADJ_TYPE_CHARTS_DRAWING);
   self->map = adj_charts_drawing_get_map (self->drawing);
   self->strokes = owner_strokes (self->printed->scenario, "forest");

@@ -195,24 +195,8 @@ static void
 test_dropped (void)
 {
   Stage stage = open_stage ();
-  AdjPoint at = adj_camera_to_screen (adj_map_view_get_camera (stage.map),
-                                      adj_hex_center (&scenario (&stage)->map.grid, 1, 405));
-  g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (GTK_WIDGET (stage.map));
-  g_auto (GValue) value = G_VALUE_INIT;
-  gboolean taken = FALSE;
 
-  g_value_init (&value, G_TYPE_INT);
-  g_value_set_int (&value, 2);
-  for (guint i = 0; i < g_list_model_get_n_items (controllers) && !taken; i++)
-    {
-      g_autoptr (GtkEventController) controller = g_list_model_get_item (controllers, i);
-
-      if (GTK_IS_DROP_TARGET (controller) &&
-          gdk_content_formats_contain_gtype (
-              gtk_drop_target_get_formats (GTK_DROP_TARGET (controller)), G_TYPE_INT))
-        g_signal_emit_by_name (controller, "drop", &value, at.x, at.y, &taken);
-    }
-  g_assert_true (taken);
+  desk_work_drop (stage.charts, 2, 405);
   g_assert_cmpint (scenario (&stage)->units[2].hex, ==, 405);
   close_stage (&stage);
 }
