@@ -80,17 +80,10 @@ belongs (const AdjUnit *unit, int side, const char *corps, const char *division)
 }
 
 static void
-add_division (AdjDoc *doc, const AdjBook *book, int side, const char *corps, const char *division)
+add_units (AdjDoc *doc, const AdjBook *book, int side, const char *corps, const char *division)
 {
   const AdjScenario *scenario = book->scenario;
 
-  if (division != NULL)
-    {
-      g_autofree char *title = adj_fill (
-          _ ("Division {number}"), (const AdjPlace[]){ { "number", division }, { NULL, NULL } });
-
-      adj_doc_small (doc, NULL, title);
-    }
   for (guint i = 0; i < scenario->n_units; i++)
     if (belongs (&scenario->units[i], side, corps, division))
       add_unit (doc, book, &scenario->units[i]);
@@ -125,16 +118,38 @@ divisions_of (const AdjScenario *scenario, int side, const char *corps)
   return divisions;
 }
 
-/* The units of no division first. */
+static gboolean
+has_loose_units (const AdjScenario *scenario, int side, const char *corps)
+{
+  for (guint i = 0; i < scenario->n_units; i++)
+    if (belongs (&scenario->units[i], side, corps, NULL))
+      return TRUE;
+  return FALSE;
+}
+
+/* The units of no division first. A division names its corps, for it may begin a page. */
 static void
 add_corps (AdjDoc *doc, const AdjBook *book, int side, const char *corps)
 {
   g_autoptr (GPtrArray) divisions = divisions_of (book->scenario, side, corps);
+  const char *name = corps != NULL ? corps : _ ("In no formation");
 
-  adj_doc_subheading (doc, corps != NULL ? corps : _ ("In no formation"));
-  add_division (doc, book, side, corps, NULL);
+  if (has_loose_units (book->scenario, side, corps))
+    {
+      adj_doc_subheading (doc, name);
+      add_units (doc, book, side, corps, NULL);
+    }
   for (guint i = 0; i < divisions->len; i++)
-    add_division (doc, book, side, corps, g_ptr_array_index (divisions, i));
+    {
+      const char *division = g_ptr_array_index (divisions, i);
+      g_autofree char *title = adj_fill (
+          /* Translators: a heading of the order of battle: "XIV, Division 2" */
+          _ ("{corps}, Division {number}"),
+          (const AdjPlace[]){ { "corps", name }, { "number", division }, { NULL, NULL } });
+
+      adj_doc_subheading (doc, title);
+      add_units (doc, book, side, corps, division);
+    }
 }
 
 static void

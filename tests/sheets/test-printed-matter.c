@@ -50,8 +50,8 @@ test_battle_order (void)
   g_assert_cmpuint (
       paper_count (text, "(Infantry|Cavalry|Artillery|Supply train) (turn [0-9]|[0-9]{4})"), ==,
       fixture_book ()->scenario->n_units);
-  g_assert_cmpuint (paper_count (text, "^Division 4$"), ==, 1);
-  g_assert_true (strstr (text, "Division 2") < strstr (text, "Division 3"));
+  g_assert_cmpuint (paper_count (text, "^XIV, Division 4\n\\.+$"), ==, 1);
+  g_assert_true (strstr (text, "XIV, Division 2") < strstr (text, "XIV, Division 3"));
 }
 
 static void
