@@ -136,6 +136,7 @@ adj_arrivals_make (const AdjMatter *matter)
   AdjDoc *doc;
   g_autofree char *explain = NULL;
   g_autoptr (GPtrArray) groups = NULL;
+  gboolean unknown;
   AdjDocTable *table;
   int place = 1;
 
@@ -143,10 +144,15 @@ adj_arrivals_make (const AdjMatter *matter)
 
   doc = adj_matter_doc (matter, _ ("Order of arrival"));
   groups = adj_due_groups (&matter->view, 1, ADJ_MAX_TURNS, TRUE);
+  unknown = adj_matter_gap (matter, ADJ_UNKNOWN_ARRIVALS, doc);
+  if (groups->len == 0)
+    {
+      if (!unknown)
+        adj_doc_text (doc, NULL, _ ("Nobody arrives in this battle"));
+      return doc;
+    }
   explain = explain_column (&matter->view);
   adj_doc_small (doc, NULL, explain);
-  if (!adj_matter_gap (matter, ADJ_UNKNOWN_ARRIVALS, doc) && groups->len == 0)
-    adj_doc_text (doc, NULL, _ ("Nobody arrives in this battle"));
   adj_doc_columns (doc, matter->large ? 1 : 2);
   table = add_table (doc);
   for (guint i = 0; i < groups->len; i++)

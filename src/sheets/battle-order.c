@@ -152,6 +152,15 @@ add_corps (AdjDoc *doc, const AdjBook *book, int side, const char *corps)
     }
 }
 
+static gboolean
+has_army (const AdjScenario *scenario, int side)
+{
+  for (guint i = 0; i < scenario->n_units; i++)
+    if (scenario->units[i].side == side)
+      return TRUE;
+  return FALSE;
+}
+
 static void
 add_army (AdjDoc *doc, const AdjBook *book, int side)
 {
@@ -179,6 +188,7 @@ AdjDoc *
 adj_battle_order_make (const AdjMatter *matter)
 {
   g_autofree char *subject = NULL;
+  gboolean hidden = TRUE;
   gboolean any = FALSE;
   AdjDoc *doc;
 
@@ -190,14 +200,17 @@ adj_battle_order_make (const AdjMatter *matter)
   adj_matter_gap (matter, ADJ_UNKNOWN_ARRIVALS, doc);
   for (int side = 0; side < ADJ_SIDES; side++)
     {
-      if (!adj_view_is_of (&matter->view, side))
+      hidden &= !adj_view_is_of (&matter->view, side);
+      if (!adj_view_is_of (&matter->view, side) || !has_army (matter->view.book->scenario, side))
         continue;
       if (any)
         adj_doc_page (doc);
       add_army (doc, matter->view.book, side);
       any = TRUE;
     }
-  if (!any)
+  if (hidden)
     adj_doc_text (doc, NULL, _ ("Each side has this paper for its own eyes"));
+  else if (!any)
+    adj_matter_no_unit (doc);
   return doc;
 }

@@ -210,6 +210,18 @@ adj_sheet_breaks_words (const AdjSheet *self)
   return FALSE;
 }
 
+/* What stands on a page but its headings, each of which has a rule below it. */
+static guint
+count_contents (const GArray *page)
+{
+  guint n = page->len;
+
+  for (guint i = 0; i < page->len; i++)
+    if (g_array_index (page, AdjBox, i).heading > 1)
+      n -= 2;
+  return n;
+}
+
 char *
 adj_sheet_fault (const AdjSheet *self)
 {
@@ -225,7 +237,7 @@ adj_sheet_fault (const AdjSheet *self)
       if (adj_boxes_smallest (g_ptr_array_index (self->pages, i)) < SMALLEST)
         return g_strdup_printf ("page %u: letters of %.1f points", i + 1,
                                 adj_boxes_smallest (g_ptr_array_index (self->pages, i)));
-      if (((GArray *) g_ptr_array_index (self->pages, i))->len <= HEAD_AND_FOOT)
+      if (count_contents (g_ptr_array_index (self->pages, i)) <= HEAD_AND_FOOT)
         return g_strdup_printf ("page %u: nothing on it", i + 1);
     }
   return NULL;

@@ -98,6 +98,14 @@ adj_matter_gap (const AdjMatter *matter, AdjUnknownThing what, AdjDoc *doc)
   return found;
 }
 
+void
+adj_matter_no_unit (AdjDoc *doc)
+{
+  g_return_if_fail (doc != NULL);
+
+  adj_doc_text (doc, NULL, _ ("No unit is known"));
+}
+
 /* ---- The map as a picture ---- */
 
 typedef struct

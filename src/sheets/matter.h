@@ -68,6 +68,9 @@ AdjDoc *adj_matter_doc (const AdjMatter *matter, const char *title);
  * and nothing is told, where there is none. */
 gboolean adj_matter_gap (const AdjMatter *matter, AdjUnknownThing what, AdjDoc *doc);
 
+/* Of a paper whose eyes know no unit of either side, in place of its headings. */
+void adj_matter_no_unit (AdjDoc *doc);
+
 /* A sketch of the position: ground and ways, and blocks for the stacks; fill: on what is left of
  * the page, height at least. To draw the whole board takes ten times as long. */
 void adj_matter_sketch (

@@ -146,7 +146,7 @@ add_form (AdjDoc *doc, const AdjMatter *matter, int side)
       add_units (table, &matter->view, side);
       add_entering (table, &matter->view, side);
     }
-  else
+  if (table->rows->len == 0) /* nor on a blank form alone: where nobody is known to march */
     for (int i = 0; i < BLANK_ROWS; i++)
       /* as wide as names and hexes usually are */
       adj_doc_row (table, "                                        ", "           ", NULL);

@@ -167,14 +167,18 @@ tell_score (AdjDoc *doc, const AdjView *view)
   g_autofree AdjField *field = g_new (AdjField, 1);
   g_autoptr (AdjTable) seen = adj_seen_field (view, field);
   g_autofree AdjVictory *victory = adj_victory_find (field);
+  gboolean any = FALSE;
 
-  adj_doc_heading (doc, _ ("The score"));
   for (guint i = 0; i < victory->n; i++)
     {
       g_autofree char *line = adj_words_score (view, &victory->scores[i]);
 
-      if (victory->scores[i].points != 0 || victory->scores[i].n_unseen > 0)
-        adj_doc_small (doc, NULL, line);
+      if (victory->scores[i].points == 0 && victory->scores[i].n_unseen == 0)
+        continue;
+      if (!any)
+        adj_doc_heading (doc, _ ("The score"));
+      any = TRUE;
+      adj_doc_small (doc, NULL, line);
     }
 }
 

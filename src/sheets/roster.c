@@ -89,10 +89,9 @@ add_unit (AdjDoc *doc, const AdjView *view, int unit, gboolean large)
 }
 
 static void
-add_side (AdjDoc *doc, const AdjView *view, int side, gboolean large)
+add_side (AdjDoc *doc, const AdjView *view, int side, const GPtrArray *formations, gboolean large)
 {
   g_autofree char *name = adj_words_side (view, side);
-  g_autoptr (GPtrArray) formations = adj_formations (view, side);
 
   adj_doc_heading (doc, name);
   for (guint i = 0; i < formations->len; i++)
@@ -109,6 +108,7 @@ add_side (AdjDoc *doc, const AdjView *view, int side, gboolean large)
 AdjDoc *
 adj_roster_make (const AdjMatter *matter)
 {
+  gboolean any = FALSE;
   AdjDoc *doc;
 
   g_return_val_if_fail (matter != NULL, NULL);
@@ -117,9 +117,16 @@ adj_roster_make (const AdjMatter *matter)
   adj_matter_gap (matter, ADJ_UNKNOWN_STRENGTHS, doc);
   for (int side = 0; side < ADJ_SIDES; side++)
     {
-      if (side > 0)
+      g_autoptr (GPtrArray) formations = adj_formations (&matter->view, side);
+
+      if (formations->len == 0)
+        continue;
+      if (any)
         adj_doc_page (doc);
-      add_side (doc, &matter->view, side, matter->large);
+      add_side (doc, &matter->view, side, formations, matter->large);
+      any = TRUE;
     }
+  if (!any)
+    adj_matter_no_unit (doc);
   return doc;
 }

@@ -191,6 +191,16 @@ tell_scattered (AdjDoc *doc, const AdjMatter *matter, int side)
     add_scattered (table, &matter->view, &list[i]);
 }
 
+/* Rows to write in, on a blank form and where nobody is known to stand on the map. */
+static void
+write_in (AdjDocTable *table)
+{
+  if (table->rows->len > 0)
+    return;
+  for (int i = 0; i < 2 * BLANK_ROWS; i++)
+    adj_doc_row (table, ADJ_BOX_EMPTY, NULL);
+}
+
 static void
 add_side (AdjDoc *doc, const AdjMatter *matter, int side)
 {
@@ -212,8 +222,7 @@ add_side (AdjDoc *doc, const AdjMatter *matter, int side)
   table = add_table (doc);
   for (int digit = 1; digit <= 10 && !matter->blank; digit++)
     list_digit (table, &matter->view, side, digit % 10);
-  for (int i = 0; i < 2 * BLANK_ROWS && matter->blank; i++)
-    adj_doc_row (table, ADJ_BOX_EMPTY, NULL);
+  write_in (table);
 }
 
 AdjDoc *

@@ -73,17 +73,35 @@ list_gone (AdjDoc *doc, const AdjView *view, int side, AdjWhere where, const cha
     adj_doc_text (doc, label, names);
 }
 
+/* Where everybody is gone a table would have titles over nothing. */
+static gboolean
+is_anybody_left (const AdjView *view, const GPtrArray *formations)
+{
+  for (guint i = 0; i < formations->len; i++)
+    {
+      const AdjFormation *formation = g_ptr_array_index (formations, i);
+
+      for (guint j = 0; j < formation->units->len; j++)
+        {
+          int unit = g_array_index (formation->units, guint16, j);
+
+          if (!is_gone (view, unit, ADJ_ELIMINATED) && !is_gone (view, unit, ADJ_EXITED))
+            return TRUE;
+        }
+    }
+  return FALSE;
+}
+
 static void
-list_side (AdjDoc *doc, const AdjView *view, int side, guint n_columns)
+list_side (AdjDoc *doc, const AdjView *view, int side, const GPtrArray *formations, guint n_columns)
 {
   g_autofree char *title = adj_words_side (view, side);
-  g_autoptr (GPtrArray) formations = adj_formations (view, side);
   AdjDocTable *table;
 
   adj_doc_heading (doc, title);
   adj_doc_columns (doc, n_columns);
-  table = add_table (doc);
-  for (guint i = 0; i < formations->len; i++)
+  table = is_anybody_left (view, formations) ? add_table (doc) : NULL;
+  for (guint i = 0; table != NULL && i < formations->len; i++)
     list_formation (table, view, g_ptr_array_index (formations, i), formations->len > 1);
   adj_doc_columns (doc, 1);
   list_gone (doc, view, side, ADJ_ELIMINATED, _ ("Eliminated"));
@@ -134,8 +152,9 @@ list_works (AdjDoc *doc, const AdjView *view, gboolean building, const char *lab
 }
 
 static void
-tell_moment (AdjDoc *doc, const AdjView *view)
+tell_moment (AdjDoc *doc, const AdjMatter *matter)
 {
+  const AdjView *view = &matter->view;
   g_autofree char *first = adj_words_side (view, view->table->first_player);
   gboolean breastworks = adj_markers_are_borne (view->book);
 
@@ -143,11 +162,13 @@ tell_moment (AdjDoc *doc, const AdjView *view)
   list_held (doc, view);
   list_works (doc, view, FALSE, breastworks ? _ ("Breastworks") : _ ("Entrenchments"));
   list_works (doc, view, TRUE, breastworks ? _ ("Breastworks begun") : _ ("Entrenchments begun"));
+  adj_matter_gap (matter, ADJ_UNKNOWN_SET_UP, doc);
 }
 
 AdjDoc *
 adj_setup_make (const AdjMatter *matter)
 {
+  gboolean any = FALSE;
   AdjDoc *doc;
 
   g_return_val_if_fail (matter != NULL, NULL);
@@ -155,11 +176,19 @@ adj_setup_make (const AdjMatter *matter)
   doc = adj_matter_doc (matter, _ ("Set-up"));
   for (int side = 0; side < ADJ_SIDES; side++)
     {
-      if (side > 0)
+      g_autoptr (GPtrArray) formations = adj_formations (&matter->view, side);
+
+      if (formations->len == 0)
+        continue;
+      if (any)
         adj_doc_page (doc);
-      tell_moment (doc, &matter->view);
-      adj_matter_gap (matter, ADJ_UNKNOWN_SET_UP, doc);
-      list_side (doc, &matter->view, side, matter->large ? 2 : 3);
+      tell_moment (doc, matter);
+      list_side (doc, &matter->view, side, formations, matter->large ? 2 : 3);
+      any = TRUE;
     }
+  if (any)
+    return doc;
+  tell_moment (doc, matter);
+  adj_matter_no_unit (doc);
   return doc;
 }

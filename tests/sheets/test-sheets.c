@@ -33,6 +33,78 @@ test_gaps (void)
     }
 }
 
+/* How deep a line is underlined; 0 of one that is no underline of the line before. */
+static int
+depth_of (const char *text, const char *below)
+{
+  static const char marks[] = "=-.";
+  const char *mark = *below != '\0' ? strchr (marks, *below) : NULL;
+
+  if (mark == NULL || strspn (below, (char[]){ *mark, '\0' }) != strlen (below) ||
+      (glong) strlen (below) != g_utf8_strlen (text, -1))
+    return 0;
+  return (int) (mark - marks) + 1;
+}
+
+/* Two blank lines part what follows each other; rows to write in leave more of them. */
+static guint
+next_line (char **lines, guint at)
+{
+  guint i = at;
+
+  while (lines[i] != NULL && *lines[i] == '\0')
+    i++;
+  return i - at > 2 ? at : i;
+}
+
+/* Returns the heading that has nothing below it, or the titles of a table that have no row. */
+static const char *
+find_bare (char **lines)
+{
+  for (guint i = 1; lines[0] != NULL && lines[i] != NULL; i++)
+    {
+      int depth = depth_of (lines[i - 1], lines[i]);
+      gboolean titles = *lines[i] == '-' && strspn (lines[i], "- ") == strlen (lines[i]);
+      guint next = next_line (lines, i + 1);
+      int below = lines[next] != NULL && lines[next + 1] != NULL
+                      ? depth_of (lines[next], lines[next + 1])
+                      : 0;
+
+      if ((depth > 0 || titles) && lines[next] == NULL)
+        return lines[i - 1];
+      if (depth > 0 ? below > 0 && below <= depth : titles && next != i + 1 && *lines[next] != '\0')
+        return lines[i - 1];
+    }
+  return NULL;
+}
+
+/* A battle of which little is known has no heading over nothing, nor a table of titles alone. */
+static void
+test_bare_headings (void)
+{
+  g_auto (GStrv) paths = adj_library_scenarios ();
+
+  for (guint i = 0; paths[i] != NULL; i++)
+    for (AdjSheetKind kind = 0; kind < ADJ_SHEET_SIDE; kind++)
+      {
+        g_autoptr (AdjLoaded) loaded = adj_library_load (paths[i]);
+        g_autoptr (AdjGame) game = adj_game_new (loaded->book, 0);
+        AdjSheetOptions options = paper_options ();
+        g_autoptr (AdjSheet) sheet = NULL;
+        g_autofree char *text = NULL;
+        g_auto (GStrv) lines = NULL;
+        gsize length;
+
+        if (!adj_sheet_is_of (kind, loaded->book->ruleset))
+          continue;
+        sheet = paper_sheet (kind, game, &options);
+        text = paper_bytes (sheet, ".txt", &length);
+        lines = g_strsplit (text, "\n", -1);
+        g_test_message ("%s of %s", adj_sheet_name (kind), paths[i]);
+        g_assert_cmpstr (find_bare (lines), ==, NULL);
+      }
+}
+
 /* A picture in HTML says what is on it, but where the words beside it do. */
 static void
 test_html_pictures (void)
@@ -272,6 +344,7 @@ main (int argc, char **argv)
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/sheets/same bytes", test_same_bytes);
   g_test_add_func ("/sheets/gaps", test_gaps);
+  g_test_add_func ("/sheets/bare headings", test_bare_headings);
   g_test_add_func ("/sheets/html pictures", test_html_pictures);
   g_test_add_func ("/sheets/all papers", test_all_papers);
   g_test_add_func ("/sheets/aloud", test_aloud);
