@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "ask.h"
+#include "sheets/csv.h"
 #include "sheets/sheet.h"
 
 static char *
@@ -31,24 +32,61 @@ assert_pdf (const char *path)
   g_assert_true (g_str_has_prefix (bytes, "%PDF-"));
 }
 
-/* Help and manual tell of every sheet there is. */
+/* What the manual says under that heading, up to the next one. */
+static char *
+section_of (const char *manual, const char *heading)
+{
+  const char *start = strstr (manual, heading);
+  const char *end = NULL;
+
+  g_assert_nonnull (start);
+  end = strstr (start + strlen (heading), "\n.SS ");
+  g_assert_nonnull (end);
+  return g_strndup (start, (gsize) (end - start));
+}
+
+static void
+assert_listed (const char *help, const char *section, const char *name)
+{
+  g_autofree char *line = g_strdup_printf ("\n  %-11s ", name);
+  g_autofree char *item = g_strdup_printf ("\n.TP\n.B %s\n", name);
+
+  g_test_message ("%s", name);
+  g_assert_nonnull (strstr (help, line));
+  g_assert_nonnull (strstr (section, item));
+}
+
+/* Help and manual tell of every sheet and table there is, and which of them a game must have. */
 static void
 test_listed (void)
 {
   g_autofree char *path =
       g_build_filename (g_getenv ("ADJUTANT_DATA_DIR"), "man", "adjutant-cli.1", NULL);
   g_autofree char *manual = bytes_of (path);
+  g_autofree char *section = section_of (manual, "\n.SS print ");
   g_autoptr (Answer) help = ask ("print", "--help", NULL);
+  g_autoptr (GString) sentence = g_string_new (NULL);
+  guint n = 0;
 
   assert_said (help, 0);
-  for (int kind = 0; kind < ADJ_N_SHEETS; kind++)
+  for (int kind = ADJ_N_SHEETS; kind-- > 0;)
     {
-      g_autofree char *line = g_strdup_printf ("\n  %-11s ", adj_sheet_name ((AdjSheetKind) kind));
-      g_autofree char *item = g_strdup_printf ("\n.B %s\n", adj_sheet_name ((AdjSheetKind) kind));
+      const char *name = adj_sheet_name ((AdjSheetKind) kind);
 
-      g_assert_nonnull (strstr (help->out, line));
-      g_assert_nonnull (strstr (manual, item));
+      assert_listed (help->out, section, name);
+      if (!adj_sheet_needs_game ((AdjSheetKind) kind))
+        continue;
+      g_string_prepend (sentence, name);
+      g_string_prepend (sentence, n == 0 ? " and " : ", ");
+      n++;
     }
+  g_assert_cmpuint (n, >, 1);
+  g_string_erase (sentence, 0, 2); /* the first has none before it */
+  g_string_prepend (sentence, "The sheets; ");
+  g_string_append (sentence, " tell of a game, and a scenario alone has none of them:\n");
+  g_assert_nonnull (strstr (section, sentence->str));
+  for (int kind = 0; kind < ADJ_N_CSV; kind++)
+    assert_listed (help->out, section, adj_csv_name ((AdjCsvKind) kind));
 }
 
 static char *
