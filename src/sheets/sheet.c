@@ -377,6 +377,12 @@ adj_sheet_needs_game (AdjSheetKind kind)
 }
 
 gboolean
+adj_sheet_is_page_a_turn (AdjSheetKind kind)
+{
+  return kinds[kind].turns;
+}
+
+gboolean
 adj_sheet_has_form (AdjSheetKind kind)
 {
   return kinds[kind].form;

@@ -74,5 +74,9 @@ gboolean adj_sheet_is_of (AdjSheetKind kind, const AdjRuleset *ruleset);
 /* Does it tell of what was played, so that a scenario alone has none? */
 gboolean adj_sheet_needs_game (AdjSheetKind kind);
 
+/* Is it a page for each Game-Turn? Such a sheet is usually of the latest turn, the others that tell
+ * of what was played are of all. */
+gboolean adj_sheet_is_page_a_turn (AdjSheetKind kind);
+
 /* Is there a blank form of it? */
 gboolean adj_sheet_has_form (AdjSheetKind kind);

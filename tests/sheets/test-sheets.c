@@ -319,6 +319,8 @@ test_names (void)
   g_assert_false (adj_sheet_knows_ending ("x.doc"));
   g_assert_true (adj_sheet_needs_game (ADJ_SHEET_REPORT));
   g_assert_false (adj_sheet_needs_game (ADJ_SHEET_AID));
+  g_assert_true (adj_sheet_is_page_a_turn (ADJ_SHEET_SUMMARY));
+  g_assert_false (adj_sheet_is_page_a_turn (ADJ_SHEET_ALL));
   g_assert_true (adj_sheet_has_form (ADJ_SHEET_PLOT));
   g_assert_false (adj_sheet_has_form (ADJ_SHEET_SUMMARY));
 }

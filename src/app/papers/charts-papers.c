@@ -60,24 +60,10 @@ file_name (gpointer owner, guint sheet, const AdjPaperChoice *choice)
   return adj_sheet_file_name (kinds[sheet], game, &options);
 }
 
-/* No sheet of it is of turns, but both come in large print. */
-static gboolean
-is_of_turns (guint sheet)
-{
-  return FALSE;
-}
-
-static void
-turns (gpointer owner, int *last, int *shown)
-{
-  *last = *shown = 1;
-}
-
 static const AdjPaperRack rack = {
   .n_sheets = G_N_ELEMENTS (kinds),
   .heading = heading,
-  .is_of_turns = is_of_turns,
-  .turns = turns,
+  .editions = TRUE,
   .readers = readers,
   .make = make,
   .file_name = file_name,

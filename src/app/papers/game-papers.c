@@ -29,13 +29,18 @@ has_form (guint sheet)
   return adj_sheet_has_form ((AdjSheetKind) sheet);
 }
 
-static void
-turns (gpointer owner, int *last, int *shown)
+static int
+last_turn (gpointer owner)
 {
-  AdjSession *session = owner;
+  return adj_session_field (owner)->table->turn;
+}
 
-  *last = adj_session_field (session)->table->turn;
-  *shown = adj_sheet_latest_turn (adj_session_get_game (session), adj_session_view (session).eyes);
+/* A page a turn is pinned up turn by turn; the others are of the whole game. */
+static void
+usual_turns (gpointer owner, guint sheet, int *from, int *to)
+{
+  *to = adj_sheet_latest_turn (adj_session_get_game (owner), adj_session_view (owner).eyes);
+  *from = adj_sheet_is_page_a_turn ((AdjSheetKind) sheet) ? *to : 1;
 }
 
 /* Behind a curtain papers are for the eyes that look, or for both players (Y 11.59). */
@@ -109,8 +114,10 @@ static const AdjPaperRack rack = {
   .n_sheets = ADJ_N_SHEETS,
   .heading = heading,
   .has = has,
+  .editions = TRUE,
   .is_of_turns = is_of_turns,
-  .turns = turns,
+  .last_turn = last_turn,
+  .usual_turns = usual_turns,
   .has_form = has_form,
   .readers = readers,
   .make = make,

@@ -26,11 +26,16 @@ typedef struct
   /* Is there such a sheet by the rules that are played? NULL: each there is. */
   gboolean (*has) (gpointer owner, guint sheet);
 
-  /* Of turns that were played; NULL: no sheet is, nor is there large print or colour. */
+  /* Do they come in large print, and in colour? */
+  gboolean editions;
+
+  /* Of turns that were played; NULL: no sheet is. */
   gboolean (*is_of_turns) (guint sheet);
-  void (*turns) (gpointer owner,
-                 int *last,
-                 int *shown); /* the last there is; the one to begin with */
+  int (*last_turn) (gpointer owner);
+
+  /* Those that such a sheet is usually of, both included. */
+  void (*usual_turns) (gpointer owner, guint sheet, int *from, int *to);
+
   gboolean (*has_form) (guint sheet);
 
   /* For whose eyes, and whose they are to begin with. If the others look behind a curtain it falls,

@@ -114,6 +114,23 @@ lay_out (AdjPrintWindow *self)
   show_page (self);
 }
 
+/* Each sheet begins with the turns that it is usually of. */
+static void
+set_usual_turns (AdjPrintWindow *self, guint sheet)
+{
+  gboolean setting = self->setting;
+  int from;
+  int to;
+
+  if (!is_of_turns (self, sheet))
+    return;
+  self->rack->usual_turns (self->owner, sheet, &from, &to);
+  self->setting = TRUE;
+  gtk_spin_button_set_value (self->from, from);
+  gtk_spin_button_set_value (self->to, to);
+  self->setting = setting;
+}
+
 /* Only sheets about what was played are of a span of turns, and only some are forms. */
 static void
 adj_print_window_on_sheet (AdjPrintWindow *self)
@@ -121,6 +138,7 @@ adj_print_window_on_sheet (AdjPrintWindow *self)
   guint sheet = chosen_sheet (self);
 
   gtk_widget_set_sensitive (self->span, is_of_turns (self, sheet));
+  set_usual_turns (self, sheet);
   gtk_widget_set_sensitive (GTK_WIDGET (self->blank),
                             self->rack->has_form != NULL && self->rack->has_form (sheet));
   lay_out (self);
@@ -468,15 +486,10 @@ adj_print_window_init (AdjPrintWindow *self)
 static void
 fill_in_turns (AdjPrintWindow *self)
 {
-  int last = 1;
-  int shown = 1;
+  int last = self->rack->is_of_turns != NULL ? self->rack->last_turn (self->owner) : 1;
 
-  if (self->rack->turns != NULL)
-    self->rack->turns (self->owner, &last, &shown);
   gtk_spin_button_set_range (self->from, 1, last);
   gtk_spin_button_set_range (self->to, 1, last);
-  gtk_spin_button_set_value (self->to, shown);
-  gtk_spin_button_set_value (self->from, shown);
 }
 
 /* Nothing is asked that no sheet of the rack has. */
@@ -487,8 +500,8 @@ show_what_is_asked (AdjPrintWindow *self)
 
   gtk_widget_set_visible (self->of_turns, turns);
   gtk_widget_set_visible (self->span, turns);
-  gtk_widget_set_visible (GTK_WIDGET (self->large), turns);
-  gtk_widget_set_visible (GTK_WIDGET (self->colour), turns);
+  gtk_widget_set_visible (GTK_WIDGET (self->large), self->rack->editions);
+  gtk_widget_set_visible (GTK_WIDGET (self->colour), self->rack->editions);
   gtk_widget_set_visible (GTK_WIDGET (self->blank), self->rack->has_form != NULL);
 }
 
@@ -538,7 +551,6 @@ adj_print_window_show_sheet (AdjPrintWindow *self, guint sheet)
   g_return_if_fail (ADJ_IS_PRINT_WINDOW (self));
   g_return_if_fail (sheet < self->rack->n_sheets);
 
-  gtk_spin_button_set_value (self->from, 1);
   for (guint i = 0; i < self->sheets->len; i++)
     if (g_array_index (self->sheets, guint, i) == sheet)
       gtk_drop_down_set_selected (self->sheet, i);

@@ -198,6 +198,55 @@ test_choices (void)
   stage_close (window);
 }
 
+/* What the paper says, saved as text. */
+static char *
+text_of (GtkWidget *papers, AdjSheetKind kind)
+{
+  char *folder = folder_make ();
+  g_autofree char *path = g_build_filename (folder, "paper.txt", NULL);
+  char *text = NULL;
+
+  gtk_drop_down_set_selected (stage_find (papers, GTK_TYPE_DROP_DOWN), kind);
+  adj_print_window_save (ADJ_PRINT_WINDOW (papers), path);
+  g_assert_true (g_file_get_contents (path, &text, NULL, NULL));
+  folder_remove (folder);
+  return text;
+}
+
+/* A turn summary is of the latest turn, what tells of the whole game of all of them, whichever was
+ * looked at before; a player may ask for others. */
+static void
+test_turns (void)
+{
+  static const AdjSheetKind whole[] = { ADJ_SHEET_ALL, ADJ_SHEET_REPORT };
+  AdjWindow *window = stage_open ();
+  AdjSession *session = stage_begin (window);
+  GtkWidget *papers;
+
+  while (adj_game_get_table (adj_session_get_game (session))->turn < 3)
+    stage_order (window, "next!");
+  papers = adj_game_papers_new (GTK_WINDOW (window), session);
+  gtk_window_present (GTK_WINDOW (papers));
+  for (gsize i = 0; i < G_N_ELEMENTS (whole); i++)
+    {
+      g_autofree char *all = text_of (papers, whole[i]);
+      g_autofree char *latest = text_of (papers, ADJ_SHEET_SUMMARY);
+      g_autofree char *first = NULL;
+
+      g_assert_nonnull (strstr (all, "\nTurn 1\n"));
+      g_assert_nonnull (strstr (all, "\nTurn 2\n"));
+      g_assert_true (g_str_has_prefix (latest, "Turn 2\n"));
+      g_assert_null (strstr (latest, "Turn 1\n"));
+      gtk_drop_down_set_selected (stage_find (papers, GTK_TYPE_DROP_DOWN), whole[i]);
+      gtk_spin_button_set_value (GTK_SPIN_BUTTON (child_of (papers, "to")), 1);
+      first = text_of (papers, whole[i]);
+      g_assert_nonnull (strstr (first, "Turn 1\n"));
+      g_assert_null (strstr (first, "Turn 2\n"));
+    }
+  gtk_window_close (GTK_WINDOW (papers));
+  stage_close (window);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -209,5 +258,6 @@ main (int argc, char **argv)
   g_test_add_func ("/app/papers/pages", test_pages);
   g_test_add_func ("/app/papers/saving", test_saving);
   g_test_add_func ("/app/papers/choices", test_choices);
+  g_test_add_func ("/app/papers/turns", test_turns);
   return g_test_run ();
 }
