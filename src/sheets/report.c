@@ -209,12 +209,12 @@ show_turn (AdjDoc *doc, const AdjMatter *matter, const AdjTurnStory *turn, const
 {
   AdjView end = adj_view (matter->view.book, turn->end, matter->view.eyes);
   double width = adj_flow_width (matter->paper) - ADJ_GUTTER;
+  g_autofree char *words = adj_turn_map_words (map, turn);
   AdjDoc *left;
   AdjDoc *right;
 
   adj_doc_beside (doc, MIN (adj_turn_map_width (map, TURN_MAP) / width, WIDEST_MAP), &left, &right);
-  adj_doc_picture (left, TURN_MAP, adj_turn_map_paint, map,
-                   _ ("The map of the turn, with its marches and battles"));
+  adj_doc_picture (left, TURN_MAP, adj_turn_map_paint, map, words);
   adj_standing_figures (right, &end, turn->begin, TRUE);
 }
 

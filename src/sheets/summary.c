@@ -363,14 +363,14 @@ begin_with_map (Page *page, const AdjMatter *matter, const AdjTurnStory *turn)
       adj_doc_own (page->doc, adj_turn_map_new (matter, turn), (GDestroyNotify) adj_turn_map_free);
   double width = adj_flow_width (matter->paper) - ADJ_GUTTER;
   double own = adj_turn_map_width (map, matter->map_height);
+  g_autofree char *words = adj_turn_map_words (map, turn);
   AdjDoc *left = page->doc;
   AdjDoc *right = page->doc;
 
   page->beside = own <= width - LEAST_ASIDE * matter->scale;
   if (page->beside)
     adj_doc_beside (page->doc, own / width, &left, &right);
-  adj_doc_picture (left, matter->map_height / matter->scale, adj_turn_map_paint, map,
-                   _ ("The map of the turn, with its marches and battles"));
+  adj_doc_picture (left, matter->map_height / matter->scale, adj_turn_map_paint, map, words);
   return right;
 }
 

@@ -1,12 +1,14 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "sheets/turn-map.h"
 
+#include <glib/gi18n-lib.h>
 #include <string.h>
 
 #include "sheets/map.h"
 #include "sheets/turn-board.h"
 #include "sheets/turn-marks.h"
 #include "words/brief.h"
+#include "words/fill.h"
 #include "words/place.h"
 
 #define RIM 0.2    /* in sizes of a hex; for arrows that come from outside as far as they do */
@@ -169,6 +171,30 @@ adj_turn_map_free (AdjTurnMap *self)
   g_array_unref (self->stars);
   adj_table_free (self->table);
   g_free (self);
+}
+
+char *
+adj_turn_map_words (const AdjTurnMap *self, const AdjTurnStory *turn)
+{
+  g_autofree char *number = NULL;
+  g_autofree char *arrows = NULL;
+  g_autofree char *battles = NULL;
+  g_autofree char *lost = NULL;
+
+  g_return_val_if_fail (self != NULL, NULL);
+  g_return_val_if_fail (turn != NULL, NULL);
+
+  number = g_strdup_printf ("%d", turn->number);
+  arrows = g_strdup_printf ("%u", self->tracks->len);
+  battles = g_strdup_printf ("%u", self->stars->len);
+  lost = g_strdup_printf ("%u", self->losses->len);
+  return adj_fill (_ ("The map of turn {turn}; arrows: {arrows}, battles: {battles}, units lost: "
+                      "{lost}"),
+                   (const AdjPlace[]){ { "turn", number },
+                                       { "arrows", arrows },
+                                       { "battles", battles },
+                                       { "lost", lost },
+                                       { NULL, NULL } });
 }
 
 /* ---- Several maps ---- */

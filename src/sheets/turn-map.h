@@ -18,6 +18,9 @@ void adj_turn_map_free (AdjTurnMap *self);
  * legend that any of them needs, so that a hex has one place on all of them. */
 void adj_turn_maps_align (const GPtrArray *maps);
 
+/* What is on it, for those who do not see it. */
+char *adj_turn_map_words (const AdjTurnMap *self, const AdjTurnStory *turn);
+
 /* How wide it is with its legend, if it is that high. */
 double adj_turn_map_width (const AdjTurnMap *self, double height);
 
