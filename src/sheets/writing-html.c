@@ -15,11 +15,20 @@
 
 static const char *const aligns[] = { "start", "center", "end" };
 
+/* What the list at the page's head leads to. */
+typedef struct
+{
+  guint part; /* the document it is of */
+  const char *text;
+} Heading;
+
 /* The page under way. */
 typedef struct
 {
   GString *text;
   AdjAlbum *album;
+  GArray *headings; /* of Heading, as they come */
+  guint part;       /* the document that is being written */
 } HtmlPage;
 
 static void
@@ -130,24 +139,19 @@ put_text (GString *out, const AdjBlock *block)
   g_string_append (out, "</p>\n");
 }
 
-/* Where the list of headings leads to: the text itself, for each heading is found by it alone. */
-static char *
-anchor_of (const char *text)
-{
-  g_autofree char *sum = g_compute_checksum_for_string (G_CHECKSUM_SHA256, text, -1);
-
-  return g_strdup_printf ("h-%.10s", sum);
-}
-
+/* Several documents may have the same headings, and one of them twice: they go by their number. */
 static void
-put_heading (GString *out, const AdjBlock *block)
+put_heading (const HtmlPage *page, const AdjBlock *block)
 {
-  g_autofree char *anchor = anchor_of (block->text);
+  const Heading heading = { page->part, block->text };
+  GString *out = page->text;
 
+  if (!block->small)
+    g_array_append_val (page->headings, heading);
   if (block->small)
     g_string_append (out, "<h3>");
   else
-    g_string_append_printf (out, "<h2 id=\"%s\">", anchor);
+    g_string_append_printf (out, "<h2 id=\"heading-%u\">", page->headings->len);
   put (out, block->text);
   g_string_append (out, block->small ? "</h3>\n" : "</h2>\n");
 }
@@ -158,7 +162,7 @@ put_block (const HtmlPage *page, const AdjBlock *block)
   switch (block->kind)
     {
     case ADJ_BLOCK_HEADING:
-      put_heading (page->text, block);
+      put_heading (page, block);
       break;
     case ADJ_BLOCK_TEXT:
       put_text (page->text, block);
@@ -194,39 +198,32 @@ put_blocks (const HtmlPage *page, const AdjDoc *doc)
 }
 
 static void
-collect_headings (const AdjDoc *doc, GPtrArray *headings)
+put_link (GString *out, const char *kind, guint number, const char *text)
 {
-  for (guint i = 0; i < doc->blocks->len; i++)
-    {
-      const AdjBlock *block = g_ptr_array_index (doc->blocks, i);
-
-      if (block->kind == ADJ_BLOCK_HEADING && !block->small &&
-          !g_ptr_array_find_with_equal_func (headings, block->text, g_str_equal, NULL))
-        g_ptr_array_add (headings, block->text);
-      for (int side = 0; block->kind == ADJ_BLOCK_BESIDE && side < 2; side++)
-        collect_headings (block->sides[side], headings);
-      for (guint j = 0; block->kind == ADJ_BLOCK_BESIDE && j < block->below->len; j++)
-        collect_headings (g_ptr_array_index (block->below, j), headings);
-    }
+  g_string_append_printf (out, "<li><a href=\"#%s-%u\">", kind, number);
+  put (out, text);
+  g_string_append (out, "</a>");
 }
 
+/* The documents, and below each its headings; of one alone only if it has many. */
 static void
-put_contents (GString *out, const GPtrArray *docs)
+put_contents (GString *out, const GPtrArray *docs, const GArray *headings)
 {
-  g_autoptr (GPtrArray) headings = g_ptr_array_new ();
+  guint next = 0;
 
-  for (guint i = 0; i < docs->len; i++)
-    collect_headings (g_ptr_array_index (docs, i), headings);
-  if (headings->len < LEAST_CONTENTS)
+  if (docs->len == 1 && headings->len < LEAST_CONTENTS)
     return;
   g_string_append (out, "<nav>\n<ul>\n");
-  for (guint i = 0; i < headings->len; i++)
+  for (guint i = 0; i < docs->len; i++)
     {
-      g_autofree char *anchor = anchor_of (g_ptr_array_index (headings, i));
-
-      g_string_append_printf (out, "<li><a href=\"#%s\">", anchor);
-      put (out, g_ptr_array_index (headings, i));
-      g_string_append (out, "</a></li>\n");
+      put_link (out, "part", i + 1, ((const AdjDoc *) g_ptr_array_index (docs, i))->title);
+      g_string_append (out, "\n<ul>\n");
+      for (; next < headings->len && g_array_index (headings, Heading, next).part == i; next++)
+        {
+          put_link (out, "heading", next + 1, g_array_index (headings, Heading, next).text);
+          g_string_append (out, "</li>\n");
+        }
+      g_string_append (out, "</ul></li>\n");
     }
   g_string_append (out, "</ul>\n</nav>\n");
 }
@@ -236,7 +233,7 @@ put_doc (const HtmlPage *page, const AdjDoc *doc)
 {
   GString *out = page->text;
 
-  g_string_append (out, "<section>\n<h1>");
+  g_string_append_printf (out, "<section id=\"part-%u\">\n<h1>", page->part + 1);
   put (out, doc->title);
   g_string_append (out, "</h1>\n<p>");
   put (out, doc->subject);
@@ -250,9 +247,9 @@ put_doc (const HtmlPage *page, const AdjDoc *doc)
 #define STYLE                                                                                      \
   "body { font: 15px/1.4 " ADJ_FONT "; max-width: 60em; margin: 2em auto } "                       \
   "td, th { text-align: start; vertical-align: top; padding: 0.1em 0.7em 0.1em 0; "                \
-  "border-bottom: 1px solid #ccc } svg, img { max-width: 100%; height: auto } nav li { display: "  \
-  "inline-block; "                                                                                 \
-  "margin-inline-end: 1em } .tiles { list-style: none; padding: 0 } .tiles li { display: "         \
+  "border-bottom: 1px solid #ccc } svg, img { max-width: 100%; height: auto } nav ul { "           \
+  "list-style: none; padding: 0 } nav li li { display: inline-block; margin-inline-end: 1em } "    \
+  ".tiles { list-style: none; padding: 0 } .tiles li { display: "                                  \
   "inline-flex; "                                                                                  \
   "width: 14em; gap: 0.5em; margin: 0.3em 0 } .tiles span { white-space: pre-line } table { "      \
   "border-collapse: collapse } p { margin: 0.3em 0 } "                                             \
@@ -264,9 +261,10 @@ char *
 adj_docs_to_html (const GPtrArray *docs)
 {
   g_autoptr (AdjAlbum) album = NULL;
+  g_autoptr (GArray) headings = NULL;
+  g_autoptr (GString) body = NULL;
   const AdjDoc *first;
   GString *out;
-  HtmlPage page;
 
   g_return_val_if_fail (docs != NULL && docs->len > 0, NULL);
 
@@ -278,11 +276,12 @@ adj_docs_to_html (const GPtrArray *docs)
   g_string_append (out, "<head><meta charset=\"utf-8\"/><title>");
   put (out, first->title);
   g_string_append (out, "</title>\n<style>" STYLE "</style></head>\n<body>\n");
-  put_contents (out, docs);
   album = adj_album_new ();
-  page = (HtmlPage){ out, album };
+  headings = g_array_new (FALSE, FALSE, sizeof (Heading));
+  body = g_string_new (NULL);
   for (guint i = 0; i < docs->len; i++)
-    put_doc (&page, g_ptr_array_index (docs, i));
-  g_string_append (out, "</body></html>\n");
+    put_doc (&(HtmlPage){ body, album, headings, i }, g_ptr_array_index (docs, i));
+  put_contents (out, docs, headings);
+  g_string_append_printf (out, "%s</body></html>\n", body->str);
   return g_string_free (out, FALSE);
 }

@@ -286,6 +286,33 @@ test_report (void)
   g_assert_cmpuint (strlen (spelled->pdata[1]), >, length);
 }
 
+/* All turns of a game on one page: what each points at is its own, and nothing has the name of
+ * another. */
+static void
+test_turns (void)
+{
+  AdjSheetOptions options = paper_options ();
+  g_autoptr (AdjSheet) sheet = NULL;
+  g_autoptr (GPtrArray) spelled = NULL;
+  g_autofree char *text = NULL;
+  int last = adj_game_get_table (paper_long_game ())->turn;
+  gsize length;
+
+  options.all = TRUE;
+  sheet = paper_sheet (ADJ_SHEET_SUMMARY, paper_long_game (), &options);
+  text = paper_bytes (sheet, ".html", &length);
+  spelled = spell_page (text);
+  g_assert_cmpuint (spelled->len, ==, 2);
+  for (int turn = 1; turn <= last; turn++)
+    {
+      g_autofree char *link = g_strdup_printf ("<a href=\"#part-%d\">Turn %d", turn, turn);
+      g_autofree char *map = g_strdup_printf ("aria-label=\"The map of turn %d; arrows: ", turn);
+
+      paper_assert_says (text, link);
+      g_assert_cmpuint (paper_count (text, map), ==, 1);
+    }
+}
+
 int
 main (int argc, char **argv)
 {
@@ -295,5 +322,6 @@ main (int argc, char **argv)
   g_test_add_func ("/sheets/album/same bytes", test_same_bytes);
   g_test_add_func ("/sheets/album/words", test_words);
   g_test_add_func ("/sheets/album/report", test_report);
+  g_test_add_func ("/sheets/album/turns", test_turns);
   return g_test_run ();
 }

@@ -190,27 +190,88 @@ test_type_known (void)
   g_assert_true (first != anew);
 }
 
-/* A page of several headings begins with a list that leads to each. */
+/* Every link of the page leads to a heading of that text, or to a part that begins with it, and no
+ * two lead to the same. Returns how many there are. */
+static guint
+follow_links (const char *text)
+{
+  g_autoptr (GHashTable) taken = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+  g_auto (GStrv) links = g_strsplit (text, "<a href=\"#", -1);
+
+  for (int i = 1; links[i] != NULL; i++)
+    {
+      g_autofree char *id = g_strndup (links[i], strcspn (links[i], "\""));
+      const char *words = strchr (links[i], '>') + 1;
+      g_autofree char *goal = g_strdup_printf (" id=\"%s\">", id);
+      const char *found = strstr (text, goal);
+
+      g_assert_true (g_hash_table_add (taken, g_steal_pointer (&id)));
+      g_assert_nonnull (found);
+      g_assert_null (strstr (found + 1, goal));
+      found += strlen (goal);
+      found += g_str_has_prefix (found, "\n<h1>") ? strlen ("\n<h1>") : 0;
+      g_assert_cmpmem (found, strcspn (found, "<"), words, strcspn (words, "<"));
+    }
+  return g_strv_length (links) - 1;
+}
+
+/* A page of several headings begins with a list that leads to each; of two that are called the same
+ * too. */
 static void
 test_html_contents (void)
 {
   g_autoptr (AdjDoc) doc = adj_doc_new ("Report", "");
+  g_autofree char *few = NULL;
   g_autofree char *text = NULL;
-  g_auto (GStrv) links = NULL;
 
   adj_doc_heading (doc, "Turn 1");
   adj_doc_heading (doc, "Turn 2");
+  few = to_html (doc);
+  g_assert_cmpuint (follow_links (few), ==, 0);
+  adj_doc_subheading (doc, "Movement");
   adj_doc_heading (doc, "Turn 3");
-  adj_doc_heading (doc, "Turn 4");
+  adj_doc_heading (doc, "Turn 1");
   text = to_html (doc);
-  links = g_strsplit (text, "<a href=\"#", -1);
-  g_assert_cmpuint (g_strv_length (links), ==, 5);
-  for (int i = 1; links[i] != NULL; i++)
-    {
-      g_autofree char *id = g_strdup_printf ("<h2 id=\"%.12s\">", links[i]);
+  g_assert_cmpuint (follow_links (text), ==, 5);
+  g_assert_nonnull (strstr (text, ">Turn 1</a></li>\n<li>"));
+}
 
-      g_assert_nonnull (strstr (text, id));
+/* Of several documents it names each, and under it the headings that are its own. */
+static void
+test_html_parts (void)
+{
+  static const char *const titles[] = { "Turn 1", "Turn 2" };
+  g_autoptr (GPtrArray) docs = g_ptr_array_new_with_free_func ((GDestroyNotify) adj_doc_free);
+  g_autofree char *text = NULL;
+
+  for (gsize i = 0; i < G_N_ELEMENTS (titles); i++)
+    {
+      AdjDoc *doc = adj_doc_new (titles[i], "");
+
+      adj_doc_heading (doc, "Losses");
+      adj_doc_heading (doc, i == 0 ? "Moves" : "Arrivals");
+      g_ptr_array_add (docs, doc);
     }
+  text = adj_docs_to_html (docs);
+  g_assert_cmpuint (follow_links (text), ==, 6);
+  g_assert_nonnull (strstr (text, ">Turn 1</a>\n<ul>\n<li>"));
+  g_assert_nonnull (
+      strstr (text, ">Moves</a></li>\n</ul></li>\n<li><a href=\"#part-2\">Turn 2</a>"));
+}
+
+/* Printed, each document begins a page, and what only a screen has use for is not there. */
+static void
+test_html_on_paper (void)
+{
+  g_autoptr (AdjDoc) doc = sample ();
+  g_autofree char *text = to_html (doc);
+  const char *paper = strstr (text, "@media print {");
+
+  g_assert_nonnull (strstr (text, "@page { margin: "));
+  g_assert_nonnull (paper);
+  g_assert_nonnull (strstr (paper, "section + section { break-before: page }"));
+  g_assert_nonnull (strstr (paper, "nav { display: none }"));
+  g_assert_nonnull (strstr (text, "<section id=\"part-1\">\n<h1>Roster</h1>"));
 }
 
 static void
@@ -233,6 +294,8 @@ main (int argc, char **argv)
   g_test_add_func ("/sheets/writing/typeface", test_typeface);
   g_test_add_func ("/sheets/writing/type known", test_type_known);
   g_test_add_func ("/sheets/writing/html contents", test_html_contents);
+  g_test_add_func ("/sheets/writing/html parts", test_html_parts);
+  g_test_add_func ("/sheets/writing/html on paper", test_html_on_paper);
   g_test_add_func ("/sheets/writing/html right to left", test_html_right_to_left);
   return g_test_run ();
 }
