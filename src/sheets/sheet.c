@@ -305,6 +305,22 @@ make (AdjSheet *self,
   adj_sheet_number (self);
 }
 
+/* FALSE with an error where nobody can have it: the rules have no such paper, or those eyes are not
+ * of the side whose papers it puts together. */
+static gboolean
+can_be_had (AdjSheetKind kind, AdjGame *game, AdjEyes eyes, GError **error)
+{
+  const char *why = NULL;
+
+  if (!adj_sheet_is_of (kind, adj_game_get_book (game)->ruleset))
+    why = _ ("the rules of this game have no such paper");
+  else if (kind == ADJ_SHEET_SIDE && eyes >= ADJ_EYES_PUBLIC)
+    why = _ ("the papers of a side are for its own eyes: choose which side’s");
+  if (why != NULL)
+    g_set_error_literal (error, G_IO_ERROR, G_IO_ERROR_NOT_SUPPORTED, why);
+  return why == NULL;
+}
+
 AdjSheet *
 adj_sheet_new (AdjSheetKind kind, AdjGame *game, const AdjSheetOptions *options, GError **error)
 {
@@ -314,12 +330,8 @@ adj_sheet_new (AdjSheetKind kind, AdjGame *game, const AdjSheetOptions *options,
   g_return_val_if_fail (ADJ_IS_GAME (game), NULL);
   g_return_val_if_fail (options != NULL, NULL);
   g_return_val_if_fail (kind < ADJ_N_SHEETS && options->paper != NULL, NULL);
-  if (!adj_sheet_is_of (kind, adj_game_get_book (game)->ruleset))
-    {
-      g_set_error_literal (error, G_IO_ERROR, G_IO_ERROR_NOT_SUPPORTED,
-                           _ ("the rules of this game have no such paper"));
-      return NULL;
-    }
+  if (!can_be_had (kind, game, options->eyes, error))
+    return NULL;
   if (kinds[kind].tells || options->from > 0)
     chronicle = read_chronicle (kind, game, options);
   if (chronicle != NULL &&

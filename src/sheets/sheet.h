@@ -47,8 +47,8 @@ typedef struct
   int steps; /* the moment: so many steps of the line; -1: now, or as the turn in from began */
 } AdjSheetOptions;
 
-/* NULL with an error if a turn has not been played, or the rules have no such paper. The sheet
- * needs the game no longer. */
+/* NULL with an error if a turn has not been played, the rules have no such paper, or it is that of
+ * a side and the eyes are of neither. The sheet needs the game no longer. */
 AdjSheet *
 adj_sheet_new (AdjSheetKind kind, AdjGame *game, const AdjSheetOptions *options, GError **error);
 

@@ -9,12 +9,14 @@
 const char *const papers_forms[] = { ".txt", ".html", ".pdf", NULL };
 
 char **
-papers_of_game (void)
+papers_of_game (const char *eyes)
 {
   char **names = g_new0 (char *, ADJ_N_SHEETS + 1);
+  guint n = 0;
 
   for (int kind = 0; kind < ADJ_N_SHEETS; kind++)
-    names[kind] = g_strdup (adj_sheet_name ((AdjSheetKind) kind));
+    if (kind != ADJ_SHEET_SIDE || !g_str_equal (eyes, "public"))
+      names[n++] = g_strdup (adj_sheet_name ((AdjSheetKind) kind));
   return names;
 }
 

@@ -5,8 +5,8 @@
 
 /* The sheets of a game as they come out of the real program. */
 
-/* The names of all there are; g_strfreev. */
-char **papers_of_game (void);
+/* The names of all there are for these eyes; g_strfreev. */
+char **papers_of_game (const char *eyes);
 
 extern const char *const papers_forms[]; /* ".txt", ".html", ".pdf", NULL */
 

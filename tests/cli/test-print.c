@@ -352,6 +352,7 @@ test_refused (void)
   g_autoptr (Answer) folder = ask ("print", "chickamauga", "map", "-o", "/nowhere/x.pdf", NULL);
   g_autoptr (Answer) unknown = ask ("print", "waterloo", "map", "-o", "x.pdf", NULL);
   g_autoptr (Answer) untold = ask ("print", "chickamauga", "summary", "-o", "x.pdf", NULL);
+  g_autoptr (Answer) nobody = ask ("print", "chickamauga", "side", "-o", "x.pdf", NULL);
 
   assert_refused (nothing, 2, "name a game or scenario");
   assert_refused (sheet, 2, "'poem'");
@@ -361,6 +362,7 @@ test_refused (void)
   assert_refused (folder, 1, "/nowhere/x.pdf");
   assert_refused (unknown, 1, "'waterloo'");
   assert_refused (untold, 2, "summary tells of a game");
+  assert_refused (nobody, 1, "for its own eyes");
 }
 
 static void

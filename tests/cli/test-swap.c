@@ -166,7 +166,7 @@ compare_sheet (const Twins *twins, const char *sheet, const char *form)
 static void
 compare_sheets (const Twins *twins, gboolean all_forms)
 {
-  g_auto (GStrv) sheets = papers_of_game ();
+  g_auto (GStrv) sheets = papers_of_game (twins->eyes);
 
   for (guint i = 0; sheets[i] != NULL; i++)
     for (guint j = 0; papers_forms[j] != NULL; j++)

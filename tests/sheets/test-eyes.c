@@ -24,6 +24,24 @@ test_papers_of_side (void)
   g_assert_null (strstr (text, "Wilder"));
 }
 
+/* Nobody else has them: with everything on them they would be handed to the wrong player. */
+static void
+test_papers_of_nobody (void)
+{
+  g_autoptr (AdjGame) game = fixture_game ();
+  AdjSheetOptions options = paper_options ();
+
+  for (options.eyes = ADJ_EYES_FIRST; options.eyes <= ADJ_EYES_ALL; options.eyes++)
+    {
+      g_autoptr (GError) error = NULL;
+      g_autoptr (AdjSheet) sheet = adj_sheet_new (ADJ_SHEET_SIDE, game, &options, &error);
+
+      g_assert_cmpint (sheet != NULL, ==, options.eyes < ADJ_EYES_PUBLIC);
+      if (sheet == NULL)
+        g_assert_nonnull (strstr (error->message, "for its own eyes"));
+    }
+}
+
 /* A unit face down is told to nobody but its owner; not even what it did. */
 static void
 test_eyes (void)
@@ -89,6 +107,7 @@ main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/sheets/eyes/papers of a side", test_papers_of_side);
+  g_test_add_func ("/sheets/eyes/papers of nobody", test_papers_of_nobody);
   g_test_add_func ("/sheets/eyes/every sheet", test_eyes);
   g_test_add_func ("/sheets/eyes/dummies", test_dummies);
   return g_test_run ();

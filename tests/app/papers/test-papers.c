@@ -10,6 +10,18 @@
 /* The papers from the window: seen, printed (into a file, as there is no printer), for every
  * sheet there is. */
 
+static GtkWidget *
+child_of (GtkWidget *papers, const char *name)
+{
+  return GTK_WIDGET (gtk_widget_get_template_child (papers, ADJ_TYPE_PRINT_WINDOW, name));
+}
+
+static const char *
+answer_of (GtkWidget *papers)
+{
+  return gtk_label_get_label (GTK_LABEL (child_of (papers, "answer")));
+}
+
 static void
 test_every_sheet (void)
 {
@@ -33,6 +45,8 @@ test_every_sheet (void)
       gsize length;
 
       gtk_drop_down_set_selected (sheets, kind);
+      gtk_drop_down_set_selected (GTK_DROP_DOWN (child_of (papers, "eyes")),
+                                  kind == ADJ_SHEET_SIDE ? ADJ_EYES_FIRST : ADJ_EYES_ALL);
       stage_settle ();
       g_assert_true (adj_print_window_export (ADJ_PRINT_WINDOW (papers), path, &error));
       g_assert_no_error (error);
@@ -98,18 +112,6 @@ test_pages (void)
   stage_close (window);
 }
 
-static GtkWidget *
-child_of (GtkWidget *papers, const char *name)
-{
-  return GTK_WIDGET (gtk_widget_get_template_child (papers, ADJ_TYPE_PRINT_WINDOW, name));
-}
-
-static const char *
-answer_of (GtkWidget *papers)
-{
-  return gtk_label_get_label (GTK_LABEL (child_of (papers, "answer")));
-}
-
 /* Presses the dialog's button for it, which is in a main loop of its own. */
 static gboolean
 press_preview (gpointer data)
@@ -173,6 +175,26 @@ test_saving (void)
   g_assert_cmpstr (answer_of (papers), ==, "");
   gtk_window_close (GTK_WINDOW (papers));
   folder_remove (folder);
+  stage_close (window);
+}
+
+/* The papers of a side are not shown, printed or saved before somebody says which side's. */
+static void
+test_whose (void)
+{
+  AdjWindow *window = stage_open ();
+  GtkWidget *papers = adj_game_papers_new (GTK_WINDOW (window), stage_begin (window));
+  GtkWidget *save;
+
+  gtk_window_present (GTK_WINDOW (papers));
+  save = stage_find_button (papers, "_Save…");
+  gtk_drop_down_set_selected (stage_find (papers, GTK_TYPE_DROP_DOWN), ADJ_SHEET_SIDE);
+  g_assert_nonnull (strstr (answer_of (papers), "choose which side’s"));
+  g_assert_false (gtk_widget_is_sensitive (save));
+  gtk_drop_down_set_selected (GTK_DROP_DOWN (child_of (papers, "eyes")), ADJ_EYES_FIRST);
+  g_assert_cmpstr (answer_of (papers), ==, "");
+  g_assert_true (gtk_widget_is_sensitive (save));
+  gtk_window_close (GTK_WINDOW (papers));
   stage_close (window);
 }
 
@@ -259,5 +281,6 @@ main (int argc, char **argv)
   g_test_add_func ("/app/papers/saving", test_saving);
   g_test_add_func ("/app/papers/choices", test_choices);
   g_test_add_func ("/app/papers/turns", test_turns);
+  g_test_add_func ("/app/papers/whose", test_whose);
   return g_test_run ();
 }
