@@ -121,7 +121,8 @@ second_name (Job *job)
   return write_temporary (job, contents, length);
 }
 
-/* Of a document that is lent, a copy in a folder that stays. */
+/* Of a document that is lent, a copy in a folder that stays. Where there can be no such folder none
+ * is kept (adj_durable_warn has said so), for else nothing could be saved at all. */
 static gboolean
 keep_elsewhere (const Job *job, const char *previous)
 {
@@ -129,6 +130,8 @@ keep_elsewhere (const Job *job, const char *previous)
   g_autoptr (GError) error = NULL;
   gsize length;
 
+  if (!adj_lent_make_room (previous))
+    return TRUE;
   if (g_file_get_contents (job->target, &contents, &length, &error))
     adj_durable_write (previous, contents, length, ADJ_WRITE_PRIVATE, &error);
   return adj_durable_is_in_place (error);
@@ -343,12 +346,17 @@ char *
 adj_durable_warn (const char *path)
 {
   g_autofree char *previous = adj_durable_previous (path);
+  g_autofree char *previous_folder = g_path_get_dirname (previous);
   g_autofree char *name = g_filename_display_name (path);
   struct stat status, kept;
   nlink_t own = 1;
 
   if (stat (path, &status) != 0)
     return NULL;
+  if (!adj_lent_make_room (previous))
+    return g_strdup_printf (_ ("no previous version of '%s' can be kept: its folder '%s' cannot be "
+                               "made or written to"),
+                            name, previous_folder);
   if (lstat (previous, &kept) == 0 && kept.st_ino == status.st_ino && kept.st_dev == status.st_dev)
     own = 2;
   if (status.st_nlink <= own)

@@ -40,7 +40,8 @@ gboolean adj_durable_is_in_place (const GError *error);
 char *adj_durable_previous (const char *path);
 
 /* The warning a player should have before a file is written, in a sentence: that it has another
- * name, which keeps the old text. NULL if there is nothing to know. */
+ * name, which keeps the old text, or that no previous version of it can be kept. NULL if there is
+ * nothing to know. */
 char *adj_durable_warn (const char *path);
 
 /* Takes away the temporary files that a writer of path left when it was killed. Only for whoever

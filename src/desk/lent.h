@@ -10,5 +10,13 @@
 
 gboolean adj_lent (const char *path);
 
-/* adj_name_beside, or where that is kept of a document that is lent; the folder is there. */
+/* adj_name_beside, or where that is kept of a document that is lent; nothing is made there yet. */
 char *adj_lent_beside (const char *path, const char *before, const char *after);
+
+/* Whether something can be written under such a name: of a document that is lent, its folder is
+ * made. What it holds is the player's, so nobody takes it away again. */
+gboolean adj_lent_make_room (const char *beside);
+
+/* How to tell where such a file is: by its name, as it lies beside the other, or by its whole path,
+ * as nobody would look for it in the state folder. */
+char *adj_lent_tell (const char *beside);

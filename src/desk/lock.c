@@ -18,8 +18,8 @@
 
 struct _AdjLock
 {
-  int fd;
-  gboolean held; /* FALSE: the file system knows no locks */
+  int fd;        /* -1: there can be no lock file */
+  gboolean held; /* FALSE: there can be none, or the file system knows no locks */
 };
 
 /* A lock file has one name. What has two is something else as well, and not ours to write in. */
@@ -108,21 +108,25 @@ open_lock (const char *lock_path)
   return fd;
 }
 
+static AdjLock *
+lock_new (int fd, gboolean held)
+{
+  AdjLock *self = g_new (AdjLock, 1);
+
+  *self = (AdjLock){ fd, held };
+  return self;
+}
+
 /* NULL, with error, if somebody has it. */
 static AdjLock *
 hold (int fd, const char *path, char **holder, GError **error)
 {
   gboolean held = flock (fd, LOCK_EX | LOCK_NB) == 0;
   g_autofree char *other = NULL;
-  AdjLock *self;
   int reason = errno;
 
   if (held || reason == ENOLCK || reason == ENOSYS || reason == EOPNOTSUPP)
-    {
-      self = g_new (AdjLock, 1);
-      *self = (AdjLock){ fd, held };
-      return self;
-    }
+    return lock_new (fd, held);
   other = read_holder (fd);
   refuse (path, other, reason, error);
   if (holder != NULL && reason == EAGAIN)
@@ -142,7 +146,10 @@ adj_lock_take (const char *path, const char *who, char **holder, GError **error)
   g_return_val_if_fail (who != NULL, NULL);
   g_return_val_if_fail (error == NULL || *error == NULL, NULL);
 
+  /* A document that is lent can be written to whether or not there is a state folder. */
   lock_path = adj_lock_path (path);
+  if (!adj_lent_make_room (lock_path))
+    return lock_new (-1, FALSE);
   fd = open_lock (lock_path);
   if (fd < 0 && errno == EEXIST) /* somebody made it just now */
     fd = open_lock (lock_path);
@@ -175,6 +182,7 @@ adj_lock_release (AdjLock *self)
 {
   if (self == NULL)
     return;
-  close (self->fd);
+  if (self->fd >= 0)
+    close (self->fd);
   g_free (self);
 }

@@ -9,7 +9,8 @@
 
 typedef struct _AdjLock AdjLock;
 
-/* Where the file system knows no locks there is one all the same that keeps nobody out.
+/* Where the file system knows no locks, or a document that is lent can have none, there is one all
+ * the same that keeps nobody out.
  * who: what to tell others, "adjutant" or "adjutant-cli". NULL with G_FILE_ERROR_AGAIN when
  * somebody has it (holder, if not NULL, then gets "PROGRAM, process N"), or another error when
  * the lock file cannot be made. */

@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+#include <glib/gstdio.h>
 #include <string.h>
 
 #include "fixture.h"
@@ -144,6 +145,45 @@ test_salvage_usage (Fixture *self, gconstpointer data)
   g_assert_false (g_file_test (rest, G_FILE_TEST_EXISTS));
 }
 
+/* ---- Lent ---- */
+
+static void
+assert_unkept (const char *path, const char *orders)
+{
+  g_autoptr (Answer) answer = ask ("play", path, orders, NULL);
+
+  g_assert_cmpint (answer->code, ==, 0);
+  g_assert_nonnull (strstr (answer->err, "no previous version"));
+  g_assert_nonnull (strstr (answer->err, "no file can be locked"));
+}
+
+/* A document that is handed to a sandbox is played where there can be no state folder as well; the
+ * player is told, and nothing is made beside it. */
+static void
+test_lent (Fixture *self, gconstpointer data)
+{
+  g_autofree char *folder = g_build_filename (self->folder, "doc", NULL);
+  g_autofree char *path = g_build_filename (folder, "lent.adjutant", NULL);
+  g_autofree char *text = read_game (self);
+  g_autoptr (Answer) log = NULL;
+
+  g_assert_cmpint (g_mkdir (folder, 0700), ==, 0);
+  g_assert_true (g_file_set_contents (path, text, -1, NULL));
+  g_setenv ("XDG_RUNTIME_DIR", self->folder, TRUE);
+  g_setenv ("XDG_STATE_HOME", self->path, TRUE);
+  assert_unkept (path, "move wilder n; note dusk");
+  assert_unkept (path, "note night");
+  log = ask ("show", path, "log", NULL);
+  g_unsetenv ("XDG_RUNTIME_DIR");
+  g_unsetenv ("XDG_STATE_HOME");
+  g_assert_cmpstr (log->out, ==,
+                   "log\t1\tok\tholds\tmove wilder 1021\t-\n"
+                   "log\t2\tok\tholds\tnote dusk\t-\n"
+                   "log\t3\tok\tholds\tnote night\t-\n");
+  g_assert_cmpint (g_remove (path), ==, 0);
+  g_assert_cmpint (g_rmdir (folder), ==, 0); /* empty */
+}
+
 static void
 add (const char *name, void (*test) (Fixture *, gconstpointer))
 {
@@ -156,6 +196,7 @@ main (int argc, char **argv)
   g_test_init (&argc, &argv, NULL);
   add ("/cli/saved/full", test_full);
   add ("/cli/saved/foreign row", test_foreign_row);
+  add ("/cli/saved/lent", test_lent);
   add ("/cli/saved/salvage", test_salvage);
   add ("/cli/saved/salvage, usage", test_salvage_usage);
   return g_test_run ();

@@ -103,25 +103,65 @@ test_saved (Document *self, gconstpointer data)
   g_assert_true (g_str_has_prefix (previous, g_get_user_state_dir ()));
 }
 
-/* Whatever fails, the document is the old one or the new one, whole. */
+/* TRUE if a call failed. */
+static gboolean
+write_with_failure (Document *self, guint n, const char *previous)
+{
+  const ShimPlan plan = { .fail_at = n, .error = ENOSPC, .no_links = TRUE, .no_folders = TRUE };
+  g_autofree char *calls = NULL;
+  g_autofree char *text = NULL;
+  gboolean failed;
+  gboolean good;
+
+  g_assert_true (g_file_set_contents (self->path, "older.", -1, NULL));
+  g_remove (previous);
+  shim_start (&plan);
+  good = adj_durable_write (self->path, "newer.", 6, ADJ_WRITE_KEEP_PREVIOUS, NULL);
+  failed = shim_failed () != NULL;
+  calls = shim_stop ();
+  g_assert_true (g_file_get_contents (self->path, &text, NULL, NULL));
+  g_assert_true (g_str_equal (text, "newer.") || (!good && g_str_equal (text, "older.")));
+  if (g_str_equal (text, "newer."))
+    assert_holds (previous, "older.");
+  let_go (self);
+  return failed;
+}
+
+/* Whatever fails, the document is the old one or the new one, whole, and where it is the new one
+ * the old one is kept. */
 static void
 test_fails (Document *self, gconstpointer data)
 {
-  for (guint n = 1; n < 40; n++)
-    {
-      const ShimPlan plan = { .fail_at = n, .error = ENOSPC, .no_links = TRUE, .no_folders = TRUE };
-      g_autofree char *calls = NULL;
-      g_autofree char *text = NULL;
-      gboolean good;
+  g_autofree char *previous = adj_durable_previous (self->path);
+  guint n = 1;
 
-      g_assert_true (g_file_set_contents (self->path, "older.", -1, NULL));
-      shim_start (&plan);
-      good = adj_durable_write (self->path, "newer.", 6, ADJ_WRITE_KEEP_PREVIOUS, NULL);
-      calls = shim_stop ();
-      g_assert_true (g_file_get_contents (self->path, &text, NULL, NULL));
-      g_assert_true (g_str_equal (text, "newer.") || (!good && g_str_equal (text, "older.")));
-      let_go (self);
-    }
+  while (write_with_failure (self, n, previous))
+    n++;
+  g_assert_cmpuint (n, >, 10);
+  assert_holds (self->path, "newer.");
+}
+
+/* A writing behind that fails leaves what stood there to be read, and the next writes it all. */
+static void
+test_fails_behind (Document *self, gconstpointer data)
+{
+  const ShimPlan full = { .fail_at = 2, .error = ENOSPC, .no_links = TRUE, .no_folders = TRUE };
+  const AdjPortion behind = { .text = (char *) ", two.", .length = 6, .end = 1, .behind = TRUE };
+  g_autoptr (GError) error = NULL;
+  g_autofree char *calls = NULL;
+  g_autofree char *text = NULL;
+  AdjImprint imprint;
+
+  adj_imprint_take (&imprint, self->path);
+  g_assert_true (write_text (&imprint, self, "one.", FALSE, NULL));
+  shim_start (&full);
+  g_assert_false (adj_imprint_write (&imprint, self->path, &behind, &error));
+  calls = shim_stop ();
+  g_assert_nonnull (error);
+  g_assert_true (g_file_get_contents (self->path, &text, NULL, NULL));
+  g_assert_true (g_str_has_prefix (text, "one"));
+  g_assert_true (write_text (&imprint, self, "one, two.", FALSE, NULL));
+  assert_holds (self->path, "one, two.");
 }
 
 /* The lock holds others off that are in the same sandbox, and can always be had. */
@@ -140,6 +180,65 @@ test_locked (Document *self, gconstpointer data)
   g_assert_true (g_str_has_prefix (lock_path, g_get_user_state_dir ()));
 }
 
+/* Who asks for a name makes nothing. */
+static void
+test_asked (Document *self, gconstpointer data)
+{
+  g_autofree char *previous = adj_durable_previous (self->path);
+  g_autofree char *lock_path = adj_lock_path (self->path);
+  g_autofree char *folder = g_path_get_dirname (previous);
+
+  g_remove (previous);
+  g_remove (lock_path);
+  g_rmdir (folder);
+  g_free (adj_durable_previous (self->path));
+  g_free (adj_lock_path (self->path));
+  g_assert_false (g_file_test (folder, G_FILE_TEST_EXISTS));
+  g_assert_true (adj_lent_make_room (previous));
+  g_assert_true (g_file_test (folder, G_FILE_TEST_IS_DIR));
+}
+
+/* What lies beside a file is told by its name, what lies in the state folder by its whole path. */
+static void
+test_told (Document *self, gconstpointer data)
+{
+  g_autofree char *previous = adj_durable_previous (self->path);
+  g_autofree char *lent = adj_lent_tell (previous);
+  g_autofree char *own = adj_lent_tell ("/mine/doc/game (mine).adjutant");
+
+  g_assert_cmpstr (lent, ==, previous);
+  g_assert_cmpstr (own, ==, "game (mine).adjutant");
+}
+
+/* Where the state folder cannot be made the document is saved all the same, behind as well, and
+ * whoever asks is told that nobody is held off and nothing is kept. */
+static void
+test_no_room (Document *self, gconstpointer data)
+{
+  g_autofree char *place = g_build_filename (g_get_user_state_dir (), "adjutant", "lent", NULL);
+  g_autofree char *aside = g_strconcat (place, "-aside", NULL);
+  g_autoptr (AdjLock) lock = NULL;
+  g_autofree char *warning = NULL;
+  AdjImprint imprint;
+
+  g_assert_null (adj_durable_warn (self->path));
+  g_assert_cmpint (g_rename (place, aside), ==, 0);
+  g_assert_true (g_file_set_contents (place, "", -1, NULL));
+  lock = adj_lock_take (self->path, "one", NULL, NULL);
+  warning = adj_durable_warn (self->path);
+  adj_imprint_take (&imprint, self->path);
+  g_assert_true (write_text (&imprint, self, "one.", FALSE, NULL));
+  g_assert_true (write_text (&imprint, self, ", two.", TRUE, NULL));
+  g_assert_cmpint (g_remove (place), ==, 0);
+  g_assert_cmpint (g_rename (aside, place), ==, 0);
+  assert_holds (self->path, "one, two.");
+  g_assert_cmpuint (let_go (self), ==, 0);
+  g_assert_nonnull (lock);
+  g_assert_nonnull (strstr (adj_lock_warn (lock), "can be locked"));
+  g_assert_nonnull (warning);
+  g_assert_nonnull (strstr (warning, "no previous version"));
+}
+
 /* Two documents of one name are two, and a file of one's own keeps its own beside it. */
 static void
 test_places (Document *self, gconstpointer data)
@@ -149,10 +248,15 @@ test_places (Document *self, gconstpointer data)
   g_autofree char *one = adj_lent_beside (self->path, "", "~");
   g_autofree char *two = adj_lent_beside (other, "", "~");
   g_autofree char *own = adj_lent_beside ("/mine/doc/game.adjutant", "", "~");
+  g_autofree char *from_within = NULL;
 
   g_assert_true (adj_lent (self->path));
   g_assert_true (adj_lent ("/run/flatpak/doc/a1/game.adjutant"));
   g_assert_false (adj_lent ("/mine/doc/game.adjutant"));
+  g_assert_cmpint (g_chdir (self->folder), ==, 0);
+  from_within = adj_lent_beside ("game.adjutant", "", "~");
+  g_assert_cmpint (g_chdir ("/"), ==, 0);
+  g_assert_cmpstr (from_within, ==, one);
   g_assert_cmpstr (one, !=, two);
   g_assert_cmpstr (own, ==, "/mine/doc/game.adjutant~");
 }
@@ -194,6 +298,10 @@ main (int argc, char **argv)
   g_test_init (&argc, &argv, NULL);
   g_test_add ("/desk/lent/saved", Document, NULL, set_up, test_saved, tear_down);
   g_test_add ("/desk/lent/fails", Document, NULL, set_up, test_fails, tear_down);
+  g_test_add ("/desk/lent/fails behind", Document, NULL, set_up, test_fails_behind, tear_down);
+  g_test_add ("/desk/lent/asked", Document, NULL, set_up, test_asked, tear_down);
+  g_test_add ("/desk/lent/told", Document, NULL, set_up, test_told, tear_down);
+  g_test_add ("/desk/lent/no room", Document, NULL, set_up, test_no_room, tear_down);
   g_test_add ("/desk/lent/locked", Document, NULL, set_up, test_locked, tear_down);
   g_test_add ("/desk/lent/places", Document, NULL, set_up, test_places, tear_down);
   failed = g_test_run ();

@@ -57,6 +57,7 @@ adj_kept_copy_write (
       g_autofree char *beside = name_beside (path, kind, attempt);
 
       g_clear_error (&reason);
+      adj_lent_make_room (beside); /* if it cannot be made the writing says so */
       adj_durable_write (beside, text, length, ADJ_WRITE_NEW_ONLY | ADJ_WRITE_PRIVATE, &reason);
       if (adj_durable_is_in_place (reason))
         return g_steal_pointer (&beside);
@@ -69,17 +70,17 @@ adj_kept_copy_write (
 char *
 adj_kept_copy_tell (const char *beside)
 {
-  g_autofree char *name = g_filename_display_basename (beside);
+  g_autofree char *place = adj_lent_tell (beside);
 
-  return g_strdup_printf (_ ("What you have played is kept in “%s”"), name);
+  return g_strdup_printf (_ ("What you have played is kept in “%s”"), place);
 }
 
 char *
 adj_kept_copy_tell_salvaged (const char *beside)
 {
-  g_autofree char *name = g_filename_display_basename (beside);
+  g_autofree char *place = adj_lent_tell (beside);
 
-  return g_strdup_printf (_ ("What could be read is kept in “%s”"), name);
+  return g_strdup_printf (_ ("What could be read is kept in “%s”"), place);
 }
 
 char *
