@@ -7,6 +7,7 @@
 #include "app/widgets/focus-order.h"
 #include "record/complete.h"
 #include "staff/answer-words.h"
+#include "staff/example.h"
 
 struct _AdjOrderLine
 {
@@ -41,6 +42,19 @@ show_answers (AdjOrderLine *self, const GPtrArray *answers)
   g_autofree char *text = adj_answers_tell (&view, answers);
 
   adj_typed_line_answer (self->line, sign_of (answers), text);
+}
+
+/* What an order looks like, with a unit of this battle. */
+static void
+show_example (AdjOrderLine *self, AdjSession *session)
+{
+  AdjView view = adj_session_view (session);
+  AdjOrder order = adj_example (adj_session_field (session), &view);
+  g_autofree char *text = adj_order_show (&view, &order);
+  /* Translators: an order as it is typed, in a line where nothing is typed yet */
+  g_autofree char *example = g_strdup_printf (_ ("Order: %s"), text);
+
+  adj_typed_line_set_example (self->line, example);
 }
 
 /* Why nothing is meant to be saved: on a scratch table, or where somebody else writes. */
@@ -93,6 +107,8 @@ adj_order_line_refresh (AdjPart *part, AdjSession *session, AdjNews news)
 
   if (news & (ADJ_NEWS_EYES | ADJ_NEWS_SESSION))
     adj_typed_line_forget (self->line);
+  if (session != NULL && (news & (ADJ_NEWS_EYES | ADJ_NEWS_SESSION)) != 0)
+    show_example (self, session);
   if (news & ADJ_NEWS_SESSION)
     adj_typed_line_set_saver (self->line, session != NULL ? adj_session_get_saver (session) : NULL,
                               without_saver (session));
@@ -135,7 +151,6 @@ adj_order_line_init (AdjOrderLine *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
   adj_typed_line_set_complete (self->line, adj_order_line_complete, self);
-  adj_typed_line_set_example (self->line, _ ("Order: move 3/1/xiv 1619"));
 }
 
 gboolean
