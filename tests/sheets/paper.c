@@ -2,10 +2,12 @@
 #include "paper.h"
 
 #include <glib/gstdio.h>
+#include <locale.h>
 #include <string.h>
 
 #include "tests/record/fixture.h"
 #include "tests/record/script.h"
+#include "words/language.h"
 
 AdjGame *
 paper_scripted_game (void)
@@ -46,6 +48,16 @@ paper_long_game (void)
   if (game == NULL)
     game = paper_whole_game (1);
   return game;
+}
+
+void
+paper_speak (const char *language)
+{
+  gboolean english = g_str_equal (language, "en");
+
+  g_setenv ("LANGUAGE", language, TRUE);
+  g_assert_nonnull (setlocale (LC_MESSAGES, english ? "C" : "C.UTF-8"));
+  adj_language_begin (); /* gettext asks anew */
 }
 
 void

@@ -1,134 +1,12 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include <locale.h>
-#include <math.h>
-#include <stdio.h>
 #include <string.h>
 
-#include "book/ruleset.h"
-#include "hex/layout.h"
 #include "paper.h"
-#include "reader.h"
 #include "tests/record/fixture.h"
-#include "words/language.h"
+#include "turn-reader.h"
 
 /* One page a turn, read by somebody who knows its PDF alone: where each word stands, and how large
  * it is. What he reads is compared with the record. */
-
-#define LEAST_BODY 9.7 /* what a word of 8.5 points measures */
-#define MAP_NUMBER 7.5 /* a hex number on the map measures less */
-#define LEAST_NUMBER 5 /* and no less than this, wherever a counter lies: 4.3 points */
-
-/* ---- The reader ---- */
-
-/* The number of a hex on the map, not in a sentence. */
-static gboolean
-is_hex_number (const Word *word)
-{
-  return strlen (word->text) == 4 && strspn (word->text, "0123456789") == 4 &&
-         reader_height (word) < MAP_NUMBER;
-}
-
-static AdjPoint
-place_of (const GArray *words, AdjHexId id)
-{
-  g_autofree char *number = g_strdup_printf ("%04d", id);
-
-  for (guint i = 0; i < words->len; i++)
-    if (is_hex_number (reader_word (words, i)) &&
-        g_str_equal (reader_word (words, i)->text, number))
-      return (AdjPoint){ (reader_word (words, i)->left + reader_word (words, i)->right) / 2,
-                         reader_word (words, i)->top };
-  g_test_message ("the map has no hex %s", number);
-  g_assert_not_reached ();
-}
-
-static double
-pitch (const GArray *words)
-{
-  return place_of (words, 1011).y - place_of (words, 1010).y;
-}
-
-static gboolean
-stands_behind (const Word *word, const Word *next)
-{
-  return next->left > word->right && next->left - word->right < 4 &&
-         fabs (next->top - word->top) < 1;
-}
-
-/* The distance in hexes from there to the nearest label "3-1 Dr" of the map. */
-static double
-nearest_verdict (const GArray *words, AdjPoint place, const char *odds, const char *result)
-{
-  double nearest = 1000;
-
-  for (guint i = 0; i < words->len; i++)
-    for (guint j = 0; j < words->len && g_str_equal (reader_word (words, i)->text, odds); j++)
-      if (g_str_equal (reader_word (words, j)->text, result) &&
-          stands_behind (reader_word (words, i), reader_word (words, j)))
-        nearest = MIN (
-            nearest,
-            hypot ((reader_word (words, i)->left + reader_word (words, i)->right) / 2 - place.x,
-                   reader_word (words, i)->top - place.y));
-  return nearest / pitch (words);
-}
-
-/* The distance in hexes from there to the nearest word of that kind: a star has its number. */
-static double
-nearest_word (const GArray *words, AdjPoint place, const char *text)
-{
-  double nearest = 1000;
-
-  for (guint i = 0; i < words->len; i++)
-    if (g_str_equal (reader_word (words, i)->text, text))
-      nearest =
-          MIN (nearest,
-               hypot ((reader_word (words, i)->left + reader_word (words, i)->right) / 2 - place.x,
-                      reader_word (words, i)->top - place.y));
-  return nearest / pitch (words);
-}
-
-/* ---- The record ---- */
-
-typedef struct
-{
-  AdjHexId target;
-  int column;
-  int result;
-} Throw;
-
-/* Every die that was thrown in the turn, off the effects. */
-static GArray *
-throws_of (AdjGame *game, int turn)
-{
-  const AdjBook *book = adj_game_get_book (game);
-  const GArray *steps = adj_game_get_play (game)->steps;
-  GArray *throws = g_array_new (FALSE, FALSE, sizeof (Throw));
-  Throw throw = { 0 };
-  int now = 1;
-
-  for (guint i = 0; i < steps->len; i++)
-    {
-      const GArray *effects = g_array_index (steps, AdjStep, i).content->effects;
-
-      for (guint j = 0; j < effects->len; j++)
-        {
-          const AdjEffect *effect = &g_array_index (effects, AdjEffect, j);
-
-          if (effect->kind == ADJ_EFFECT_PHASE)
-            now = effect->phase.turn;
-          if (effect->kind == ADJ_EFFECT_ATTACK)
-            throw.target = 0;
-          if (effect->kind == ADJ_EFFECT_TARGET && throw.target == 0)
-            throw.target = book->hexes[effect->hex].id;
-          if (effect->kind != ADJ_EFFECT_ROLLED || now != turn)
-            continue;
-          throw.column = effect->roll.column;
-          throw.result = effect->roll.result;
-          g_array_append_val (throws, throw);
-        }
-    }
-  return throws;
-}
 
 static AdjGame *
 whole_game (void)
@@ -140,93 +18,6 @@ whole_game (void)
   return game;
 }
 
-/* ---- Comparing ---- */
-
-static void
-check_stars (const GArray *words, AdjGame *game, int turn)
-{
-  static const char *const results[] = { "Ae", "Ar", "Ex", "Dr", "De" };
-  const AdjRuleset *ruleset = adj_game_get_book (game)->ruleset;
-  g_autoptr (GArray) throws = throws_of (game, turn);
-
-  for (guint i = 0; i < throws->len; i++)
-    {
-      const Throw *throw = &g_array_index (throws, Throw, i);
-      g_autofree char *number = g_strdup_printf ("%u", i + 1);
-      g_autofree char *odds = adj_column_to_string (&ruleset->columns[throw->column]);
-      double far =
-          nearest_verdict (words, place_of (words, throw->target), odds, results[throw->result]);
-
-      g_test_message ("turn %d, %04d: %s %s, %.1f hexes away", turn, throw->target, odds,
-                      results[throw->result], far);
-      g_assert_cmpfloat (far, <, 4);
-      g_assert_cmpfloat (nearest_word (words, place_of (words, throw->target), number), <, 1.2);
-    }
-}
-
-/* Beside and under the map nothing is smaller than 8.5 points but the foot. */
-static void
-check_type (const GArray *words)
-{
-  AdjPoint last = place_of (words, 1128);
-  double right = place_of (words, 2501).x + 2 * pitch (words);
-
-  for (guint i = 0; i < words->len; i++)
-    {
-      const Word *word = reader_word (words, i);
-      gboolean on_map = word->left < right && word->top < last.y + 80;
-
-      if (on_map || word->top > 741)
-        continue;
-      if (reader_height (word) < LEAST_BODY)
-        g_test_message ("'%s' measures %.1f", word->text, reader_height (word));
-      g_assert_cmpfloat (reader_height (word), >=, LEAST_BODY);
-    }
-}
-
-/* Each hex has its number, where a counter lies as elsewhere, and it can be read. */
-static void
-check_numbers (const GArray *words, const AdjBook *book)
-{
-  guint n = 0;
-
-  for (guint i = 0; i < words->len; i++)
-    if (is_hex_number (reader_word (words, i)))
-      {
-        g_assert_cmpfloat (reader_height (reader_word (words, i)), >=, LEAST_NUMBER);
-        n++;
-      }
-  g_assert_cmpuint (n, ==, book->n_hexes);
-}
-
-/* How much of the sheet's height the hexes alone take, without rim and legend. */
-static double
-share_of_map (const GArray *words, const AdjPaper *paper)
-{
-  return 28.5 / 27 * (place_of (words, 1128).y - place_of (words, 1101).y) / paper->height;
-}
-
-static void
-check_turn (AdjGame *game, int turn, const char *paper)
-{
-  AdjSheetOptions options = paper_options ();
-  g_autoptr (AdjSheet) sheet = NULL;
-  g_autoptr (GArray) words = NULL;
-  g_autofree char *fault = NULL;
-
-  options.from = turn;
-  options.paper = adj_paper_find (paper);
-  sheet = paper_sheet (ADJ_SHEET_SUMMARY, game, &options);
-  g_assert_cmpuint (adj_sheet_n_pages (sheet), ==, 1);
-  fault = adj_sheet_fault (sheet);
-  g_assert_cmpstr (fault, ==, NULL);
-  words = reader_words (sheet);
-  check_stars (words, game, turn);
-  check_type (words);
-  check_numbers (words, adj_game_get_book (game));
-  g_assert_cmpfloat (share_of_map (words, options.paper), >=, 0.5);
-}
-
 static void
 test_every_turn (void)
 {
@@ -235,7 +26,10 @@ test_every_turn (void)
 
   g_assert_cmpint (n, ==, 15);
   for (int turn = 1; turn <= n; turn++)
-    check_turn (game, turn, turn % 2 == 0 ? "a4" : "letter");
+    {
+      turn_reader_check (game, turn, "a4");
+      turn_reader_check (game, turn, "letter");
+    }
 }
 
 /* Where there is little to say the map has two thirds of the sheet, and the foot is not empty. */
@@ -255,40 +49,12 @@ test_quiet (void)
       options.paper = adj_paper_find (papers[i]);
       sheet = paper_sheet (ADJ_SHEET_SUMMARY, game, &options);
       words = reader_words (sheet);
-      g_test_message ("%s: %.3f", papers[i], share_of_map (words, options.paper));
-      g_assert_cmpfloat (share_of_map (words, options.paper), >=, 0.66);
+      g_test_message ("%s: %.3f", papers[i], turn_reader_share (words, options.paper));
+      g_assert_cmpfloat (turn_reader_share (words, options.paper), >=, 0.66);
     }
 }
 
 /* ---- Languages ---- */
-
-static int
-busiest_turn (AdjGame *game)
-{
-  int busiest = 1;
-  guint most = 0;
-
-  for (int turn = 1; turn <= adj_game_get_table (game)->turn; turn++)
-    {
-      g_autoptr (GArray) throws = throws_of (game, turn);
-
-      if (throws->len > most)
-        {
-          most = throws->len;
-          busiest = turn;
-        }
-    }
-  g_assert_cmpuint (most, >=, 10);
-  return busiest;
-}
-
-static void
-speak (const char *language)
-{
-  g_setenv ("LANGUAGE", language, TRUE);
-  g_assert_nonnull (setlocale (LC_MESSAGES, g_str_equal (language, "en") ? "C" : "C.UTF-8"));
-  adj_language_begin (); /* gettext asks anew */
-}
 
 static double
 share_of_turn (AdjGame *game, int turn, const char *paper)
@@ -305,7 +71,7 @@ share_of_turn (AdjGame *game, int turn, const char *paper)
   fault = adj_sheet_fault (sheet);
   g_assert_cmpstr (fault, ==, NULL);
   words = reader_words (sheet);
-  return share_of_map (words, options.paper);
+  return turn_reader_share (words, options.paper);
 }
 
 /* Longer words leave the map what English leaves it: two thirds of the sheet where there is little
@@ -322,20 +88,21 @@ test_languages (void)
     {
       g_autofree char *text = NULL;
 
-      speak (languages[i]);
+      paper_speak (languages[i]);
       text = paper_words_of (ADJ_SHEET_SUMMARY, quiet);
       g_assert_true (g_str_has_prefix (text, i == 0 ? "Runde 1 " : "Tour 1 "));
       for (gsize j = 0; j < G_N_ELEMENTS (papers); j++)
         {
           double little = share_of_turn (quiet, 1, papers[j]);
-          double much = share_of_turn (whole_game (), busiest_turn (whole_game ()), papers[j]);
+          double much =
+              share_of_turn (whole_game (), turn_reader_busiest (whole_game ()), papers[j]);
 
           g_test_message ("%s, %s: %.3f and %.3f", languages[i], papers[j], little, much);
           g_assert_cmpfloat (little, >=, 0.66);
           g_assert_cmpfloat (much, >=, 0.5);
         }
     }
-  speak ("en");
+  paper_speak ("en");
 }
 
 /* ---- */
@@ -457,14 +224,14 @@ test_arrows (void)
   b = paint (two);
   for (gsize i = 0; i < G_N_ELEMENTS (marches); i++)
     {
-      AdjPoint from = place_of (words, marches[i].from);
-      AdjPoint to = place_of (words, marches[i].to);
+      AdjPoint from = turn_reader_place (words, marches[i].from);
+      AdjPoint to = turn_reader_place (words, marches[i].to);
       AdjPoint between = { (from.x + to.x) / 2, (from.y + to.y) / 2 + 4 };
 
       g_test_message ("%s from %04d to %04d", marches[i].unit, marches[i].from, marches[i].to);
       g_assert_cmpuint (difference (a, b, between, 5), >, 500);
     }
-  g_assert_cmpuint (difference (a, b, place_of (words, 2016), 5), <, 100);
+  g_assert_cmpuint (difference (a, b, turn_reader_place (words, 2016), 5), <, 100);
   cairo_surface_destroy (a);
   cairo_surface_destroy (b);
 }

@@ -1,0 +1,31 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "hex/layout.h"
+#include "reader.h"
+#include "record/game.h"
+
+/* The reader of one page a turn, who compares it with the record: it is one page, each battle has
+ * its star and its label near it, each hex its number, and nothing is smaller than it may be. */
+
+typedef struct
+{
+  AdjHexId target;
+  int column;
+  int result;
+} Throw;
+
+/* Every die that was thrown in the turn (of Throw), off the effects. */
+GArray *turn_reader_throws (AdjGame *game, int turn);
+
+/* The first of the turns with the most throws. */
+int turn_reader_busiest (AdjGame *game);
+
+/* Where the number of a hex stands on the map. */
+AdjPoint turn_reader_place (const GArray *words, AdjHexId id);
+
+/* How much of the sheet's height the hexes alone take, without rim and legend. */
+double turn_reader_share (const GArray *words, const AdjPaper *paper);
+
+/* Fails unless the page of that turn is as it is to be. */
+void turn_reader_check (AdjGame *game, int turn, const char *paper);
