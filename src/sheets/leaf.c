@@ -13,7 +13,7 @@
 
 #define CUT_LINE 0.4
 #define CUT_GRAY 0.6
-#define CLOSE 12 /* points that the height of a map is not sought closer than */
+#define CLOSE 4 /* points that the height of a map is not sought closer than */
 
 /* What is tried, the best first: type in points, what is left out (AdjMatter.terseness), and how
  * large the map is at least. With its rim and legend a map that takes 0.61 of the page takes half

@@ -538,16 +538,23 @@ answer_line (Case *self, const char *line)
     look_as (self, line + strlen ("eyes "));
 }
 
+static void
+answer_all (Case *self, const char *text)
+{
+  g_auto (GStrv) lines = g_strsplit (text, "\n", -1);
+
+  for (int i = 0; lines[i] != NULL && (lines[i + 1] != NULL || *lines[i] != '\0'); i++)
+    answer_line (self, lines[i]);
+  g_free (self->scenario);
+}
+
 static char *
 answer (const char *text, gboolean without_options)
 {
-  g_auto (GStrv) lines = g_strsplit (text, "\n", -1);
   Case self = { .seed = 1, .without_options = without_options, .answer = g_string_new (NULL) };
 
-  for (int i = 0; lines[i] != NULL && (lines[i + 1] != NULL || *lines[i] != '\0'); i++)
-    answer_line (&self, lines[i]);
+  answer_all (&self, text);
   g_clear_object (&self.game);
-  g_free (self.scenario);
   return g_string_free (self.answer, FALSE);
 }
 
@@ -561,6 +568,16 @@ char *
 case_answer_without_options (const char *text)
 {
   return answer (text, TRUE);
+}
+
+AdjGame *
+case_game (const char *text)
+{
+  Case self = { .seed = 1, .answer = g_string_new (NULL) };
+
+  answer_all (&self, text);
+  g_string_free (self.answer, TRUE);
+  return self.game;
 }
 
 gboolean

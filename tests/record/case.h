@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include <glib.h>
+#include "record/game.h"
 
 /* A golden case, tests/cases/NAME.case: what is typed and what must be answered. Its lines are
  *
@@ -23,5 +23,8 @@ char *case_answer (const char *text);
 /* The same in a game that switches every optional rule off first, and gives whatever belongs to
  * one another value than usual. */
 char *case_answer_without_options (const char *text);
+
+/* The game that its lines come to, whatever is answered. */
+AdjGame *case_game (const char *text);
 
 gboolean case_is_by_hand (const char *text);

@@ -5,6 +5,7 @@
 #include <locale.h>
 #include <string.h>
 
+#include "tests/record/case.h"
 #include "tests/record/fixture.h"
 #include "tests/record/script.h"
 #include "words/language.h"
@@ -48,6 +49,19 @@ paper_long_game (void)
   if (game == NULL)
     game = paper_whole_game (1);
   return game;
+}
+
+AdjGame *
+paper_golden_game (const char *name)
+{
+  g_autofree char *file = g_strconcat (name, ".case", NULL);
+  g_autofree char *path = g_test_build_filename (G_TEST_DIST, "..", "cases", file, NULL);
+  g_autofree char *text = NULL;
+  g_autoptr (GError) error = NULL;
+
+  g_file_get_contents (path, &text, NULL, &error);
+  g_assert_no_error (error);
+  return case_game (text);
 }
 
 void

@@ -14,6 +14,9 @@ AdjGame *paper_whole_game (guint64 seed);
 /* That of seed 1, played once, for it takes its time; it is not to be changed. */
 AdjGame *paper_long_game (void);
 
+/* What the lines of tests/cases/NAME.case come to. */
+AdjGame *paper_golden_game (const char *name);
+
 /* Papers are made in that language from here on: "en", "de" or "fr"; the program's test depends on
  * the catalogs. */
 void paper_speak (const char *language);
