@@ -42,6 +42,15 @@ begun (const char *more)
 }
 
 static void
+forget_strength (AdjGame *game, const char *unit)
+{
+  g_autofree char *figure = g_strconcat (unit, " strength=", NULL);
+  g_autoptr (AdjCorrection) correction = adj_game_correct_figure (game, figure);
+
+  g_assert_true (adj_game_accept (game, correction));
+}
+
+static void
 read_plot (AdjGame *game, const char *unit, AdjPlotCase *plot)
 {
   AdjView view = played_view (game);
@@ -248,7 +257,7 @@ test_unknown (void)
   AdjView view;
 
   play (game, ALLOCATED);
-  g_assert_true (adj_game_accept (game, adj_game_correct_figure (game, "wilder strength=")));
+  forget_strength (game, "wilder");
   view = played_view (game);
   line = adj_engagement_line_next (&view, adj_game_get_field (game));
   g_assert_true (line->asks);
@@ -320,7 +329,7 @@ test_table_mode_unknown (void)
   g_autoptr (AdjTablePrompt) asked = NULL;
 
   play (game, ALLOCATED);
-  g_assert_true (adj_game_accept (game, adj_game_correct_figure (game, "wilder strength=")));
+  forget_strength (game, "wilder");
   asked = prompt (game);
   g_assert_true (asked->answers);
   g_assert_null (asked->odds);
