@@ -82,17 +82,11 @@ paper_as_text (AdjGame *game, AdjSheetKind kind, AdjEyes eyes)
 /* What is plotted behind the curtain is on no paper: two plots of one side, and the same with their
  * seals on, make the same papers for everybody else. */
 static void
-test_secret (void)
+assert_papers_alike (AdjGame *first, AdjGame *second, const char *plots[][2], guint n)
 {
-  static const char *const plots[][2] = {
-    { "plot u1 0102 0103", "plot u2 ." },
-    { "seal union", "seal union" },
-  };
   static const AdjEyes others[] = { ADJ_EYES_SECOND, ADJ_EYES_PUBLIC, ADJ_EYES_ALL };
-  g_autoptr (AdjGame) first = nightfall ();
-  g_autoptr (AdjGame) second = nightfall ();
 
-  for (guint i = 0; i < G_N_ELEMENTS (plots); i++)
+  for (guint i = 0; i < n; i++)
     {
       adj_game_set_eyes (first, ADJ_EYES_FIRST);
       adj_game_set_eyes (second, ADJ_EYES_FIRST);
@@ -107,6 +101,36 @@ test_secret (void)
             g_assert_cmpstr (one, ==, other);
           }
     }
+}
+
+static void
+test_secret (void)
+{
+  const char *plots[][2] = {
+    { "plot u1 0102 0103", "plot u2 ." },
+    { "seal union", "seal union" },
+  };
+  g_autoptr (AdjGame) first = nightfall ();
+  g_autoptr (AdjGame) second = nightfall ();
+
+  assert_papers_alike (first, second, plots, G_N_ELEMENTS (plots));
+}
+
+/* Nor of a day: who is named to attack. */
+static void
+test_secret_missions (void)
+{
+  const char *plots[][2] = {
+    { "plot wilder 1121 attack", "plot wilder 1121" },
+    { "plot 2/1/xiv .", "plot 2/1/xiv . attack" },
+    { "seal union", "seal union" },
+  };
+  g_autoptr (AdjGame) first = fixture_game ();
+  g_autoptr (AdjGame) second = fixture_game ();
+
+  paper_play (first, "option simultaneous-movement");
+  paper_play (second, "option simultaneous-movement");
+  assert_papers_alike (first, second, plots, G_N_ELEMENTS (plots));
 }
 
 /* Once the plots lie open the sheet is filled in, and with every segment there is more to tell. */
@@ -234,6 +258,7 @@ main (int argc, char **argv)
   g_test_add_func ("/sheets/nights/form", test_form);
   g_test_add_func ("/sheets/nights/nobody frozen", test_nobody_frozen);
   g_test_add_func ("/sheets/nights/secret", test_secret);
+  g_test_add_func ("/sheets/Y S9/- no mission on others' papers", test_secret_missions);
   g_test_add_func ("/sheets/nights/filled in", test_filled);
   g_test_add_func ("/sheets/nights/summary", test_summary);
   g_test_add_func ("/sheets/nights/aid", test_aid);
