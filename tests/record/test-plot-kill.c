@@ -15,27 +15,22 @@
 #define SLOW_KILLS 200
 #define LONGEST_LIFE 6 /* edits acknowledged, and one more */
 
+/* The edits go round for ever, each side's in turn; with each of them the drafts are others. */
 typedef struct
 {
+  AdjGame *(*begin) (void);
+  const char *lines[ADJ_SIDES][5];
+} Plotting;
+
+typedef struct
+{
+  const Plotting *plotting;
   char *folder;
   char *path;
   AdjGame *game; /* as it was read from the file last */
   guint edits;   /* that it has */
   guint kills;
 } Trial;
-
-/* The edits go round for ever, each side's in turn; with each of them the drafts are others. */
-static void
-edit (AdjGame *game, guint n)
-{
-  static const char *const lines[ADJ_SIDES][5] = {
-    { "plot u2 s", "plot ug . s", "plot u2 . s", "plot ug", "plot u2" },
-    { "plot c2 s", "plot c1 . . n", "plot c2 . s", "plot c1", "plot c2" },
-  };
-
-  adj_game_set_eyes (game, n % 10 < 5 ? ADJ_EYES_FIRST : ADJ_EYES_SECOND);
-  fixture_play (game, lines[n / 5 % 2][n % 5], ADJ_OK);
-}
 
 static AdjGame *
 nightfall (void)
@@ -45,6 +40,36 @@ nightfall (void)
   fixture_play (game, "option variable-initiative; option night-plots", ADJ_OK);
   fixture_play (game, "place c1 0504; place u1 0302; next; next; next; next", ADJ_OK);
   return game;
+}
+
+static const Plotting by_night = {
+  nightfall,
+  { { "plot u2 s", "plot ug . s", "plot u2 . s", "plot ug", "plot u2" },
+    { "plot c2 s", "plot c1 . . n", "plot c2 . s", "plot c1", "plot c2" } }
+};
+
+/* In simultaneous movement, where plots have missions. */
+static AdjGame *
+morning (void)
+{
+  AdjGame *game = fixture_game ();
+
+  fixture_play (game, "option simultaneous-movement", ADJ_OK);
+  return game;
+}
+
+static const Plotting by_day = { morning,
+                                 { { "plot wilder 1121 attack", "plot 2/1/xiv . attack",
+                                     "plot wilder 1121", "plot 2/1/xiv", "plot wilder" },
+                                   { "plot fulton . attack", "plot armstrong .",
+                                     "plot armstrong . attack", "plot armstrong",
+                                     "plot fulton" } } };
+
+static void
+edit (AdjGame *game, const Plotting *plotting, guint n)
+{
+  adj_game_set_eyes (game, n % 10 < 5 ? ADJ_EYES_FIRST : ADJ_EYES_SECOND);
+  fixture_play (game, plotting->lines[n / 5 % 2][n % 5], ADJ_OK);
 }
 
 /* Never returns. */
@@ -60,7 +85,7 @@ plot_until_killed (gpointer data, int out)
   adj_imprint_take (&imprint, self->path);
   while (lock != NULL)
     {
-      edit (self->game, n);
+      edit (self->game, self->plotting, n);
       if (!adj_game_save_on (self->game, &saved, &imprint, self->path, NULL))
         break;
       n++;
@@ -89,12 +114,12 @@ tell_drafts (AdjGame *game)
 }
 
 static char *
-expect_drafts (guint edits)
+expect_drafts (const Plotting *plotting, guint edits)
 {
-  g_autoptr (AdjGame) game = nightfall ();
+  g_autoptr (AdjGame) game = plotting->begin ();
 
   for (guint n = edits - edits % 10; n < edits; n++)
-    edit (game, n);
+    edit (game, plotting, n);
   return tell_drafts (game);
 }
 
@@ -106,8 +131,8 @@ examine (Trial *self, guint acknowledged)
   g_autoptr (GArray) differing = g_array_new (FALSE, FALSE, sizeof (guint));
   g_autoptr (AdjGame) game = adj_game_load (self->path, problems, differing);
   g_autofree char *drafts = NULL;
-  g_autofree char *expected = expect_drafts (acknowledged);
-  g_autofree char *more = expect_drafts (acknowledged + 1);
+  g_autofree char *expected = expect_drafts (self->plotting, acknowledged);
+  g_autofree char *more = expect_drafts (self->plotting, acknowledged + 1);
 
   g_assert_nonnull (game);
   g_assert_cmpuint (adj_problems_count (problems), ==, 0);
@@ -123,11 +148,12 @@ examine (Trial *self, guint acknowledged)
 }
 
 static void
-test_kill (void)
+test_kill (gconstpointer plotting)
 {
-  Trial trial = { .game = nightfall () };
+  Trial trial = { .plotting = plotting };
   const guint kills = g_test_slow () ? SLOW_KILLS : KILLS;
 
+  trial.game = trial.plotting->begin ();
   trial.folder = g_dir_make_tmp ("adjutant-XXXXXX", NULL);
   trial.path = g_build_filename (trial.folder, "night.adjutant", NULL);
   g_assert_true (adj_game_save (trial.game, trial.path, NULL));
@@ -151,6 +177,7 @@ int
 main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
-  g_test_add_func ("/record/plot kill", test_kill);
+  g_test_add_data_func ("/record/plot kill/by night", &by_night, test_kill);
+  g_test_add_data_func ("/record/plot kill/missions by day", &by_day, test_kill);
   return g_test_run ();
 }
