@@ -130,6 +130,7 @@ test_bonds (void)
   assert_says (row_of (&stage, "demoralization"), "Needs: Command control (off)");
   assert_says (row_of (&stage, "flank-attack"), "Offset by: Entrenchments (off)");
   assert_says (row_of (&stage, "entrenchments"), "Offset by: Flank attacks (off)");
+  assert_says (row_of (&stage, "simultaneous-movement"), "Brings along: Voluntary attacks (off)");
   turn (&stage, "command-control");
   assert_says (row_of (&stage, "demoralization"), "Needs: Command control (on)");
   end (&stage);
