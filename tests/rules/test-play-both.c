@@ -43,6 +43,59 @@ check_hexes (const Watch *self)
     }
 }
 
+/* ---- Every death and every choice has its result ---- */
+
+static gboolean
+is_struck (const Watch *self, int number, guint results)
+{
+  const AdjEngagement *engagement = &self->table->engagements[MAX (number, 1) - 1];
+
+  return number > 0 && engagement->die > 0 && (results >> engagement->result & 1) != 0;
+}
+
+/* It dies by a result with its die: of its own attack, of the one on it, or of one that it lent its
+ * strength in; with the repulsions only whom a rule drives out that has nowhere to go (Y S7.5d). */
+static void
+check_death (const Watch *self, int unit)
+{
+  const AdjUnitState *state = &self->table->units[unit];
+  guint attacker = 1u << ADJ_RESULT_AE | 1u << ADJ_RESULT_AR | 1u << ADJ_RESULT_EX;
+  guint defender = 1u << ADJ_RESULT_DE | 1u << ADJ_RESULT_DR | 1u << ADJ_RESULT_EX;
+
+  if (self->table->execution == ADJ_EXECUTION_WAITS)
+    return;
+  if (self->table->execution >= ADJ_EXECUTION_FIRST_REPULSIONS)
+    g_assert_true (self->book->ruleset->arms[state->arm].flees ||
+                   adj_table_has (self->table, unit, ADJ_FACT_MUST_LEAVE));
+  else
+    g_assert_true (is_struck (self, state->attacks_in, attacker) ||
+                   is_struck (self, state->attacked_in, defender) ||
+                   is_struck (self, state->lends_in, defender));
+}
+
+/* What is owed comes from results with their dice; an advance also from cavalry that slipped away,
+ * for which nobody threw (Y S7.7). */
+static void
+check_debts (const Watch *self)
+{
+  const AdjTable *table = self->table;
+
+  for (guint i = 0; table->execution != ADJ_EXECUTION_WAITS && i < table->n_debts; i++)
+    {
+      const AdjDebt *debt = &table->debts[i];
+      int numbers[ADJ_MAX_CAUSES];
+      guint n = adj_engagements_of_debt (table, debt, numbers);
+
+      g_assert_true (n > 0 || debt->kind == ADJ_DEBT_DISPLACE || debt->kind == ADJ_DEBT_REPULSE);
+      for (guint j = 0; j < n; j++)
+        g_assert_true (
+            table->engagements[numbers[j] - 1].die > 0 ||
+            (debt->kind == ADJ_DEBT_ADVANCE && table->engagements[numbers[j] - 1].n_targets == 0));
+    }
+}
+
+/* ---- Order after order ---- */
+
 /* A unit is in no more than one attack of its own, and in one on itself (Y S7.4). */
 static void
 check_effect (Watch *self, const AdjEffect *effect)
@@ -71,6 +124,7 @@ check_effect (Watch *self, const AdjEffect *effect)
       break;
     case ADJ_EFFECT_ELIMINATED:
       g_assert_false (self->lost[effect->unit]);
+      check_death (self, effect->unit);
       self->lost[effect->unit] = TRUE;
       self->killed++;
       break;
@@ -126,6 +180,7 @@ watch (gpointer data, const PlayOrder *order, const AdjJudge *judge)
       check_hexes (self);
     }
   g_assert_true (adj_table_equal (self->table, judge->table));
+  check_debts (self);
   if (order->kind == PLAY_NEXT)
     check_score (self);
 }
