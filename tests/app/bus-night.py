@@ -1,9 +1,9 @@
 #!/usr/bin/python3
 # SPDX-License-Identifier: GPL-3.0-or-later
 """While a side plots, the accessibility bus tells nobody else of it: for two different plots
-everything that is on it behind the curtain and for the other side's eyes is the same, byte by byte
-(E N.1). Run under tests/app/in-window with the program, the command line and a scenario; speaks
-TAP."""
+everything that is on it behind the curtain and for the other side's eyes is the same, byte by byte:
+by night (E N.1) and by day, where plots have missions (Y S9). Run under tests/app/in-window with the
+program, the command line, a scenario for the night and one for the day; speaks TAP."""
 import subprocess
 import sys
 import tempfile
@@ -16,7 +16,9 @@ from gi.repository import Atspi, GLib
 
 DUSK = ("option variable-initiative; option night-plots; next!; next; next!; next; place u1 0101;"
         "place c1 0105; place c2 0605; place u2 0501; place ug off")
-PLOTS = ["plot u1 0102 0202; plot u2 . 0502", "plot u2 ."]
+# How each begins, and two plots of the Union.
+NIGHT = (DUSK, ["plot u1 0102 0202; plot u2 . 0502", "plot u2 ."])
+DAY = ("option simultaneous-movement", ["plot alden . attack", "plot alden ."])
 PANELS = ["alt+5", "alt+7"]  # roster and log
 
 
@@ -66,12 +68,12 @@ def told_others():
     return "\n".join(said)
 
 
-def night(program, cli, scenario, orders):
-    """From nightfall on; what its own side is told while it plots, and what the other side is."""
+def told_of(program, cli, scenario, before, orders):
+    """What its own side is told while it plots, and what the other side is."""
     with tempfile.TemporaryDirectory() as folder:
-        game = str(Path(folder) / "night.adjutant")
+        game = str(Path(folder) / "plotted.adjutant")
         subprocess.run([cli, "new", scenario, "-o", game], check=True, stdout=subprocess.DEVNULL)
-        subprocess.run([cli, "play", game, DUSK], check=True, stdout=subprocess.DEVNULL)
+        subprocess.run([cli, "play", game, before], check=True, stdout=subprocess.DEVNULL)
         with subprocess.Popen([program, game]) as running:
             try:
                 by_text("Who looks first?")
@@ -82,22 +84,31 @@ def night(program, cli, scenario, orders):
                 wait_for("no program", lambda: application() is None)
 
 
+def compare(program, cli, scenario, begun):
+    """Whether its own side is told, and whether nobody else is."""
+    before, plots = begun
+    told = [told_of(program, cli, scenario, before, orders) for orders in plots]
+    for one, other in zip(told[0][1].split("\n"), told[1][1].split("\n")):
+        if one != other:
+            print(f"# {one!r} is not {other!r}")
+    return told[0][0] != told[1][0], told[0][1] == told[1][1]
+
+
 def main():
-    print("1..2")
-    nights = []
-    try:
-        nights = [night(*sys.argv[1:], orders) for orders in PLOTS]
-    except (Missing, GLib.Error, subprocess.SubprocessError) as trouble:
-        print(f"# {trouble}")
-    own = bool(nights) and "0202" in nights[0][0] and nights[0][0] != nights[1][0]
-    others = bool(nights) and nights[0][1] == nights[1][1]
-    if nights and not others:
-        for one, other in zip(nights[0][1].split("\n"), nights[1][1].split("\n")):
-            if one != other:
-                print(f"# {one!r} is not {other!r}")
-    print("ok 1 - its own side is told" if own else "not ok 1 - its own side is told")
-    print("ok 2 - nobody else is" if others else "not ok 2 - nobody else is")
-    return not (own and others)
+    print("1..4")
+    program, cli, by_night, by_day = sys.argv[1:]
+    fine = []
+    for scenario, begun in ((by_night, NIGHT), (by_day, DAY)):
+        try:
+            fine += compare(program, cli, scenario, begun)
+        except (Missing, GLib.Error, subprocess.SubprocessError) as trouble:
+            print(f"# {trouble}")
+            fine += [False, False]
+    names = [f"{when}, {what}" for when in ("by night", "by day")
+             for what in ("its own side is told", "nobody else is")]
+    for number, (good, name) in enumerate(zip(fine, names), 1):
+        print(f"{'ok' if good else 'not ok'} {number} - {name}")
+    return not all(fine)
 
 
 if __name__ == "__main__":
