@@ -5,8 +5,6 @@
 /* Whole games with Young's rules together, everybody who may face down and dummies among them: as
  * the rules alone play them the record keeps them, from the set-up to the end, there and back. */
 
-#define GAMES 6
-
 typedef struct
 {
   AdjGame *game;
@@ -150,6 +148,7 @@ play_out (Course *self, guint64 seed)
 static void
 test_games (void)
 {
+  static const guint64 seeds[] = { 1, 2, 3, 4, 5, 20 }; /* 20: both sides throw for a hex */
   static const AdjEffectKind seen[] = { ADJ_EFFECT_TURNED,    ADJ_EFFECT_MARKER,
                                         ADJ_EFFECT_SUPPORTER, ADJ_EFFECT_SLIPPED,
                                         ADJ_EFFECT_CHARGED,   ADJ_EFFECT_DRIFTED,
@@ -157,14 +156,14 @@ test_games (void)
                                         ADJ_EFFECT_WAITS,     ADJ_EFFECT_CONTESTED };
   Course course = { .game = NULL };
 
-  for (guint64 seed = 1; seed <= GAMES; seed++)
+  for (guint game = 0; game < G_N_ELEMENTS (seeds); game++)
     {
       g_autoptr (AdjGame) again = NULL;
 
-      course.game = adj_game_new (fixture_book (), seed);
+      course.game = adj_game_new (fixture_book (), seeds[game]);
       course.hashes = g_array_new (FALSE, FALSE, sizeof (guint64));
-      set_up (&course, seed);
-      play_out (&course, seed);
+      set_up (&course, seeds[game]);
+      play_out (&course, seeds[game]);
       assert_there_and_back (&course);
       again = fixture_save_and_load (course.game);
       assert_judged_the_same (again);
