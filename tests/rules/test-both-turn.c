@@ -159,6 +159,26 @@ test_digs_too_early (void)
   g_assert_cmpstr (sketch_judge (plotting, "entrench u2"), ==, "Y 5.41 not-now-digging");
 }
 
+/* ---- Before the reveal (Y S4.3) ---- */
+
+/* Enemies who stand side by side while both plot owe nothing but seals, and a plot leads past
+ * others. */
+static void
+test_no_zones (void)
+{
+  g_autoptr (Sketch) s =
+      begin ("map flat 5x9; unit u1 union infantry 5 0502; unit x1 confederate infantry 4 0503; "
+             "unit u2 union infantry 5 0101; unit x2 confederate infantry 4 0205",
+             1, "both-plot");
+
+  g_assert_cmpstr (sketch_duties (s), ==, "seal - Y S4.1");
+  g_assert_cmpstr (marching_fill (s, "u2", "0102 0103 0104 0105 0106"), ==,
+                   "0102 0103 0104 0105 0106 .");
+  sketch_do (s, "next");
+  g_assert_cmpstr (sketch_debts (s), ==, "");
+  g_assert_cmpstr (sketch_where (s, "u1"), ==, "0502");
+}
+
 /* ---- Nights without plots of their own (Y S4.1) ---- */
 
 /* There is no combat, and who stands in a zone when all have marched is repulsed: the first
@@ -189,6 +209,7 @@ main (int argc, char **argv)
   g_test_add_func ("/rules/Y S4.2/+ the holder of the morning withdraws", test_holder_withdraws);
   g_test_add_func ("/rules/Y S4.2/+ what it paid is off its plot", test_points_off_plot);
   g_test_add_func ("/rules/Y S4.2/- the other side does not", test_others_do_not);
+  g_test_add_func ("/rules/Y S4.3/- no zone acts before the reveal", test_no_zones);
   g_test_add_func ("/rules/Y S4.3/+ digs in when all have scattered", test_digs_last);
   g_test_add_func ("/rules/Y S4.3/+ nobody waits for who is held", test_digs_beside);
   g_test_add_func ("/rules/Y S4.3/- not before", test_digs_too_early);
