@@ -1,11 +1,15 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "played.h"
+
+#include <string.h>
+
 #include "record/seen-duties.h"
 #include "record/seen.h"
 #include "staff/arrival-list.h"
 #include "staff/attacks-due.h"
 #include "staff/combat-offers.h"
 #include "staff/command-case.h"
+#include "staff/command-words.h"
 #include "staff/intent.h"
 #include "staff/phase-end.h"
 #include "staff/table-prompt.h"
@@ -251,6 +255,34 @@ test_command (void)
   g_assert_cmpint (adj_command_case_next (command), ==, played_unit (game, "c1"));
 }
 
+/* Y S5.21: when both have thrown, and before anybody has marched, those whose plots are struck are
+ * listed, both sides' together. */
+static void
+test_struck (void)
+{
+  g_autoptr (AdjGame) game = fixture_game ();
+  g_autofree AdjCommandCase *command = g_new0 (AdjCommandCase, 1);
+  AdjView view;
+  g_autofree char *said = NULL;
+  g_autofree char *first = NULL;
+  gboolean wilder = FALSE;
+
+  played_on (game, "option simultaneous-movement; option command-control; place 2/1/xiv 1218; "
+                   "place wilder 1320; seal union paper; seal confederate paper; next");
+  played_on (game, "scatter union die 5; scatter confederate die 4; reveal; plot wilder . . 1321");
+  read_command (game, command);
+  view = played_view (game);
+  g_assert_true (command->of_both);
+  said = adj_command_say_order (command, &view);
+  g_assert_cmpstr (said, ==, "They scatter when all have marched: their plots are struck");
+  g_assert_cmpuint (command->n, ==, 11);
+  for (guint i = 0; i < command->n; i++)
+    wilder |= command->list[i].unit == played_unit (game, "wilder");
+  g_assert_true (wilder);
+  first = adj_command_say_listed (command, &view, adj_game_get_field (game), &command->list[0]);
+  g_assert_nonnull (strstr (first, " · "));
+}
+
 int
 main (int argc, char **argv)
 {
@@ -264,5 +296,6 @@ main (int argc, char **argv)
   g_test_add_func ("/staff/both/no march", test_no_march);
   g_test_add_func ("/staff/both/arrivals", test_arrivals);
   g_test_add_func ("/staff/both/command", test_command);
+  g_test_add_func ("/staff/Y S5.21/+ struck plots are listed", test_struck);
   return g_test_run ();
 }
