@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include <glib/gi18n.h>
 #include <glib/gstdio.h>
-#include <stdlib.h>
 #include <string.h>
 
 #include "app/books/charts-window.h"
@@ -13,25 +12,21 @@
 #include "app/desktop/settings.h"
 #include "app/desktop/windows.h"
 #include "app/help/help-window.h"
-#include "app/map/map-view.h"
 #include "app/options/begin-page.h"
 #include "app/options/options-window.h"
 #include "app/options/preferences-window.h"
 #include "app/papers/game-papers.h"
 #include "app/skirmish/quick-sum.h"
-#include "app/window/battle-card.h"
 #include "app/window/game-page.h"
 #include "app/window/start-page.h"
 #include "book/library.h"
 #include "brawl.h"
+#include "frame.h"
 #include "stage.h"
 
 /* Pictures of the window's main states, for people to look at: screenshots FOLDER [NAME], of that
  * state alone; in the language that ADJUTANT_PICTURES_LANGUAGE names (de, fr). Called by
  * build-aux/screenshots. */
-
-#define ALIKE 3    /* so many frames running are the same when a picture is taken */
-#define FRAMES 500 /* within so many */
 
 typedef struct
 {
@@ -172,97 +167,6 @@ static const struct
   { "1920-light", 1920, 1080, FALSE, NULL },
 };
 
-/* ---- A frame that stays ---- */
-
-/* Nothing in it waits for a thread that paints. */
-static gboolean
-is_painted (GtkWidget *widget)
-{
-  if (!gtk_widget_get_mapped (widget))
-    return TRUE;
-  if (ADJ_IS_MAP_VIEW (widget) && !adj_map_view_is_complete (ADJ_MAP_VIEW (widget)))
-    return FALSE;
-  if (ADJ_IS_BATTLE_CARD (widget) && !adj_battle_card_is_painted (ADJ_BATTLE_CARD (widget)))
-    return FALSE;
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
-       child = gtk_widget_get_next_sibling (child))
-    if (!is_painted (child))
-      return FALSE;
-  return TRUE;
-}
-
-/* The next frame in which everything is painted, and nothing is left to do. */
-static GdkTexture *
-draw_frame (GtkWidget *window)
-{
-  g_autoptr (GdkPaintable) paintable = NULL;
-  g_autoptr (GskRenderNode) node = NULL;
-  GtkSnapshot *snapshot = gtk_snapshot_new ();
-
-  wait_until (is_painted (window) && !g_main_context_pending (NULL));
-  gtk_widget_queue_draw (window);
-  gtk_test_widget_wait_for_draw (window);
-  paintable = gtk_widget_paintable_new (window);
-  gdk_paintable_snapshot (paintable, snapshot, gdk_paintable_get_intrinsic_width (paintable),
-                          gdk_paintable_get_intrinsic_height (paintable));
-  node = gtk_snapshot_free_to_node (snapshot);
-  g_assert_nonnull (node);
-  return gsk_renderer_render_texture (gtk_native_get_renderer (GTK_NATIVE (window)), node, NULL);
-}
-
-static GBytes *
-pixels_of (GdkTexture *texture)
-{
-  gsize stride = (gsize) gdk_texture_get_width (texture) * 4;
-  gsize size = stride * gdk_texture_get_height (texture);
-  guchar *pixels = g_malloc (size);
-
-  gdk_texture_download (texture, pixels, stride);
-  return g_bytes_new_take (pixels, size);
-}
-
-/* One colour from corner to corner. */
-static gboolean
-is_empty (GBytes *pixels)
-{
-  gsize size;
-  const char *data = g_bytes_get_data (pixels, &size);
-
-  return size <= 4 || memcmp (data, data + 4, size - 4) == 0;
-}
-
-static void G_GNUC_NORETURN
-give_up (const char *path, const char *why)
-{
-  g_printerr ("%s: %s\n", path, why);
-  exit (1);
-}
-
-/* The work that GTK does over several frames, such as laying out a list and scrolling it to a row,
- * is over when two frames running are alike. */
-static void
-take_picture (GtkWidget *window, const char *path)
-{
-  g_autoptr (GdkTexture) texture = draw_frame (window);
-  g_autoptr (GBytes) pixels = pixels_of (texture);
-
-  for (guint alike = 1, frames = 1; alike < ALIKE; frames++)
-    {
-      g_autoptr (GBytes) before = g_steal_pointer (&pixels);
-
-      if (frames > FRAMES)
-        give_up (path, "no frame is like the one before");
-      g_object_unref (texture);
-      texture = draw_frame (window);
-      pixels = pixels_of (texture);
-      alike = g_bytes_equal (before, pixels) ? alike + 1 : 1;
-    }
-  if (is_empty (pixels))
-    give_up (path, "nothing can be seen on it");
-  if (!gdk_texture_save_to_png (texture, path))
-    give_up (path, "cannot be written");
-}
-
 /* ---- The game's window ---- */
 
 static gboolean
@@ -341,7 +245,7 @@ keep (GtkWidget *window, const char *name, guint look, const char *folder)
   g_autofree char *file = g_strdup_printf ("%s-%s.png", name, looks[look].name);
   g_autofree char *path = g_build_filename (folder, file, NULL);
 
-  take_picture (window, path);
+  frame_keep (window, NULL, path);
   g_print ("%s\n", path);
 }
 
@@ -581,6 +485,8 @@ picture_help (guint look, const char *folder)
   adj_help_window_show (ADJ_HELP_WINDOW (help), "playing");
   gtk_window_present (GTK_WINDOW (help));
   keep (help, "help", look, folder);
+  adj_help_window_show (ADJ_HELP_WINDOW (help), "filling-in#units");
+  keep (help, "help-pictures", look, folder);
   gtk_window_destroy (GTK_WINDOW (help));
   stage_close (window);
 }

@@ -28,17 +28,34 @@ folder_of_words (void)
   return g_strdup_printf ("%.*s/", (int) strcspn (at, "\n"), at);
 }
 
+/* From where they lie beside the page to where they lie in the program. */
+static void
+find_pictures (GPtrArray *all, const char *folder)
+{
+  for (guint i = 0; i < all->len; i++)
+    {
+      AdjPiece *prose = g_ptr_array_index (all, i);
+      g_autofree char *beside = g_steal_pointer (&prose->picture);
+
+      if (beside != NULL)
+        prose->picture = g_strconcat (HELP, folder, beside, NULL);
+    }
+}
+
 static GPtrArray *
 read_from (const char *folder, const char *page)
 {
   g_autofree char *path = g_strconcat (HELP, folder, page, ".md", NULL);
   g_autoptr (GBytes) bytes = g_resources_lookup_data (path, 0, NULL);
   g_autofree char *text = NULL;
+  GPtrArray *all;
 
   if (bytes == NULL)
     return NULL;
   text = g_strndup (g_bytes_get_data (bytes, NULL), g_bytes_get_size (bytes));
-  return adj_markdown_read (text);
+  all = adj_markdown_read (text);
+  find_pictures (all, folder);
+  return all;
 }
 
 static GPtrArray *

@@ -12,7 +12,7 @@
 /* "playing", "first-battle", "filling-in", "orders", "formats", in the order they are listed. */
 extern const char *const adj_help_pages[ADJ_HELP_N_PAGES];
 
-/* Its pieces, AdjPiece. */
+/* Its pieces, AdjPiece; where a picture lies is said as a resource. */
 GPtrArray *adj_help_page_read (const char *page);
 
 /* The page of "playing", "playing.md" or "playing#what-if", and which piece of it is meant; NULL if

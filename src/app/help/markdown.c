@@ -10,6 +10,7 @@ free_prose (gpointer data)
 
   g_free (prose->plain);
   g_free (prose->markup);
+  g_free (prose->picture);
   g_clear_pointer (&prose->rows, g_ptr_array_unref);
   g_free (prose);
 }
@@ -210,6 +211,21 @@ read_table (Reader *self, char **lines, guint i)
   return i;
 }
 
+/* A line "![words](place)". */
+static gboolean
+read_picture (Reader *self, const char *line)
+{
+  const char *middle = g_str_has_prefix (line, "![") ? strstr (line, "](") : NULL;
+  g_autofree char *words = NULL;
+
+  if (middle == NULL || !g_str_has_suffix (middle, ")"))
+    return FALSE;
+  finish (self);
+  words = g_strndup (line + 2, (gsize) (middle - line - 2));
+  add (self, ADJ_PROSE_PICTURE, words)->picture = g_strndup (middle + 2, strlen (middle) - 3);
+  return TRUE;
+}
+
 /* How long "- ", "* " or "12. " is at the head of a line, and the number; 0: it is no item. */
 static gsize
 read_dot (const char *line, int *number)
@@ -248,6 +264,8 @@ read_line (Reader *self, char **lines, guint i)
     return read_table (self, lines, i);
   if (self->text->len == 0 && g_str_has_prefix (line, "    "))
     return read_indented (self, lines, i);
+  if (read_picture (self, line))
+    return i + 1;
   if (*line == '#')
     read_heading (self, line);
   else if (*line == '\0')

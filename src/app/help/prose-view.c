@@ -79,6 +79,19 @@ new_table (const AdjPiece *prose)
   return grid;
 }
 
+/* No larger than it is, and smaller where the page is narrow. */
+static GtkWidget *
+new_picture (const AdjPiece *prose)
+{
+  GtkWidget *picture = gtk_picture_new_for_resource (prose->picture);
+
+  gtk_picture_set_alternative_text (GTK_PICTURE (picture), prose->plain);
+  gtk_widget_set_tooltip_text (picture, prose->plain);
+  gtk_widget_set_halign (picture, GTK_ALIGN_START);
+  gtk_widget_add_css_class (picture, "prose-picture");
+  return picture;
+}
+
 GtkWidget *
 adj_prose_widget (const AdjPiece *prose)
 {
@@ -92,6 +105,8 @@ adj_prose_widget (const AdjPiece *prose)
       return new_code (prose);
     case ADJ_PROSE_TABLE:
       return new_table (prose);
+    case ADJ_PROSE_PICTURE:
+      return new_picture (prose);
     case ADJ_PROSE_PARAGRAPH:
     default:
       return new_label (prose->markup);

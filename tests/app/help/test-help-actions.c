@@ -50,6 +50,26 @@ test_markdown (void)
   g_assert_cmpuint (all->len, ==, 8);
 }
 
+/* A picture has a line to itself; one within a line, or without an end, is only characters. */
+static void
+test_pictures (void)
+{
+  g_autoptr (GPtrArray) all =
+      adj_markdown_read ("Words\n![A *wood*, (small)](pictures/wood.png)\nmore words\n\n"
+                         "see ![it](a.png)\n\n![no end](b.png\n\n![no place]\n");
+
+  g_assert_cmpuint (all->len, ==, 6);
+  g_assert_cmpint (piece (all, 1)->kind, ==, ADJ_PROSE_PICTURE);
+  g_assert_cmpstr (piece (all, 1)->plain, ==, "A *wood*, (small)");
+  g_assert_cmpstr (piece (all, 1)->picture, ==, "pictures/wood.png");
+  g_assert_null (piece (all, 1)->markup);
+  for (guint i = 2; i < all->len; i++)
+    {
+      g_assert_cmpint (piece (all, i)->kind, ==, ADJ_PROSE_PARAGRAPH);
+      g_assert_null (piece (all, i)->picture);
+    }
+}
+
 /* Steps are numbered as they are in the text, one below the other; a year at the head of a line is
  * none. */
 static void
@@ -358,6 +378,7 @@ main (int argc, char **argv)
   gtk_test_init (&argc, &argv, NULL);
   adj_looks_dress ();
   g_test_add_func ("/app/guides/markdown", test_markdown);
+  g_test_add_func ("/app/guides/pictures", test_pictures);
   g_test_add_func ("/app/guides/numbers", test_numbers);
   g_test_add_func ("/app/guides/plain-marks", test_plain_marks);
   g_test_add_func ("/app/guides/help", test_help);

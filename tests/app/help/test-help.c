@@ -162,6 +162,57 @@ test_search (void)
   check_search (2, "l'etat EFFECTIFS trie", "L’état des effectifs");
 }
 
+/* ---- Pictures ---- */
+
+/* It is the language's own, says what is on it, and is not bent to fit a narrow page. */
+static void
+check_picture (GtkWidget *piece, const AdjPiece *prose, const char *folder)
+{
+  GtkPicture *picture = GTK_PICTURE (piece);
+  GdkPaintable *shown = gtk_picture_get_paintable (picture);
+  double width = gtk_widget_get_width (piece);
+  double height = gtk_widget_get_height (piece);
+
+  g_test_message ("%s", prose->picture);
+  g_assert_nonnull (shown);
+  g_assert_true (g_str_has_prefix (prose->picture, folder));
+  g_assert_cmpstr (gtk_picture_get_alternative_text (picture), ==, prose->plain);
+  g_assert_cmpfloat (width, <=, gtk_widget_get_width (gtk_widget_get_parent (piece)));
+  g_assert_cmpfloat (height, <=, gdk_paintable_get_intrinsic_height (shown));
+  g_assert_cmpfloat_with_epsilon (width / height, gdk_paintable_get_intrinsic_aspect_ratio (shown),
+                                  0.02);
+}
+
+static void
+test_pictures (gconstpointer data)
+{
+  guint language = GPOINTER_TO_UINT (data);
+  char *words = speak (language);
+  GtkWidget *window = adj_help_window_new (NULL);
+  g_autoptr (GPtrArray) all = adj_help_page_read ("filling-in");
+  g_autofree char *folder = g_strconcat ("/org/adjutant/Adjutant/help/",
+                                         languages[language] != NULL ? languages[language] : "",
+                                         languages[language] != NULL ? "/" : "", "pictures/", NULL);
+  guint n = 0;
+
+  gtk_window_set_default_size (GTK_WINDOW (window), 640, 480);
+  gtk_window_present (GTK_WINDOW (window));
+  adj_help_window_show (ADJ_HELP_WINDOW (window), "filling-in");
+  gtk_test_widget_wait_for_draw (window);
+  for (guint i = 0; i < all->len; i++)
+    {
+      const AdjPiece *prose = g_ptr_array_index (all, i);
+
+      if (prose->kind != ADJ_PROSE_PICTURE)
+        continue;
+      check_picture (nth_piece (window, i), prose, folder);
+      n++;
+    }
+  g_assert_cmpuint (n, ==, 4);
+  gtk_window_destroy (GTK_WINDOW (window));
+  stop_speaking (words);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -171,9 +222,11 @@ main (int argc, char **argv)
     {
       const char *name = languages[i] != NULL ? languages[i] : "en";
       g_autofree char *found = g_strconcat ("/app/help/chapters/", name, NULL);
+      g_autofree char *seen = g_strconcat ("/app/help/pictures/", name, NULL);
       g_autofree char *opened = g_strconcat ("/app/help/topics/", name, NULL);
 
       g_test_add_data_func (found, GUINT_TO_POINTER (i), test_chapters);
+      g_test_add_data_func (seen, GUINT_TO_POINTER (i), test_pictures);
       g_test_add_data_func (opened, GUINT_TO_POINTER (i), test_topics);
     }
   g_test_add_func ("/app/help/search", test_search);
