@@ -1,7 +1,8 @@
 #!/usr/bin/python3
 # SPDX-License-Identifier: GPL-3.0-or-later
 """A battle filled in by keys alone, heard as a screen reader says it: its map over a picture of it,
-units, turns, victory, what is missing, comparing with the print, and the game. Run under
+units, turns, victory, special rules, the battle itself, what is missing, comparing with the print,
+and the game. Run under
 tests/app/in-window with the program; speaks TAP."""
 import os
 import sys
@@ -156,9 +157,57 @@ def turns_are_typed():
     heard("Day or night, Turn 1")
 
 
+def award_is_typed():
+    """Its hex is pointed at on the map, and the field has the keys again after that."""
+    keys(*["ctrl+Page_Down"] * 3)
+    walk_to("Add victory points")
+    walk_to("Given for")
+    keys("space", "Down", "Down")
+    heard("hexes held at the end")
+    keys("Return")
+    walk_to("Points")
+    text("10")
+    walk_to("Hexes")
+    walk_to("Point at them on the map")
+    keys("Return")
+    heard("0303")
+    keys("Right", "Return", "Escape")
+    heard("Hexes")
+    walk_to("In words")
+    text("The mill")
+    keys("Tab")
+    by_text("Union, 10: The mill")
+
+
+def special_rule_is_typed():
+    keys("ctrl+Page_Down")
+    walk_to("Add a rule")
+    walk_to("Title and number")
+    text("Fog")
+    walk_to("What it says")
+    text("Nobody sees far.")
+    keys("Tab")
+    walk_to("Fog", "shift+Tab")
+
+
+def battle_is_told():
+    """A source that is added leaves the keys where the next one is typed."""
+    keys("ctrl+Page_Down", "ctrl+Page_Down")
+    walk_to("Date")
+    text("4 May 1863")
+    walk_to("Name of a new source")
+    text("letter")
+    walk_to("Which book")
+    text("A letter of the designer")
+    walk_to("Add the Source")
+    keys("Return")
+    heard("Name of a new source")
+    walk_to("Source “letter”", "shift+Tab")
+
+
 def nothing_is_missing():
     """What is settled goes away, and the keys stay with the next."""
-    keys("ctrl+Page_Up", "ctrl+Page_Up")
+    keys(*["ctrl+Page_Up"] * 8)
     walk_to("Nothing missing any more")
     for left in reversed(range(10)):
         keys("Return")
@@ -185,4 +234,5 @@ def battle_begins():
 if __name__ == "__main__":
     play([begins, grid, picture_is_given, picture_is_laid, north_is_given, map_is_drawn,
           rest_is_clear, units_are_typed, hex_is_picked, counter_is_set_down, turns_are_typed,
-          nothing_is_missing, all_is_compared, battle_begins], sys.argv[1:])
+          award_is_typed, special_rule_is_typed, battle_is_told, nothing_is_missing,
+          all_is_compared, battle_begins], sys.argv[1:])
