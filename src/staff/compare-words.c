@@ -4,6 +4,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "book/figure.h"
+#include "book/unit-rows.h"
 #include "words/clause.h"
 #include "words/drawn.h"
 #include "words/figure.h"
@@ -47,39 +48,31 @@ is (const AdjCompareRow *row, const char *element)
 
 /* ---- Lines ---- */
 
-/* Takes the heading over. */
-static char *
-say_figures (const AdjScenario *scenario, char *heading, const AdjFigure *figures, guint n)
+static void
+add_line (GString *text, const char *name, const char *value)
 {
-  g_autoptr (GString) text = g_string_new (heading);
-
-  g_free (heading);
-  for (guint i = 0; i < n; i++)
-    {
-      g_autofree char *name = adj_words_figure_whose (scenario, &figures[i]);
-      g_autofree char *value = adj_figure_get (scenario, &figures[i]);
-
-      if (*value == '\0')
-        continue;
-      g_string_append_c (text, '\n');
-      /* Translators: a figure and what it is: "Strength: 5" */
-      g_string_append_printf (text, C_ ("figure", "%s: %s"), name, value);
-    }
-  return g_string_free (g_steal_pointer (&text), FALSE);
+  if (*value != '\0')
+    /* Translators: a figure and what it is: "Strength: 5" */
+    g_string_append_printf (g_string_append_c (text, '\n'), C_ ("figure", "%s: %s"), name, value);
 }
 
 static char *
-say_unit (const AdjScenario *scenario, int place)
+say_unit (const AdjScenario *scenario, guint place)
 {
+  static const char *const printed[] = { "size", "strength", "reduced", "movement", "hex",
+                                         "turn", "entry",    "still",   "group" };
   const AdjUnit *unit = &scenario->units[place];
-  AdjFigure figures[ADJ_MAX_FIGURES];
-  guint n = adj_figures_of_unit (scenario, place, figures);
+  GString *text = g_string_new (NULL);
 
-  return say_figures (
-      scenario,
-      g_strdup_printf ("%s · %s, %s", adj_words_printed (scenario->sides[unit->side].name),
-                       unit->name, adj_words_printed (scenario->ruleset->arms[unit->arm].name)),
-      figures, n);
+  g_string_printf (text, "%s · %s, %s", adj_words_printed (scenario->sides[unit->side].name),
+                   unit->name, adj_words_printed (scenario->ruleset->arms[unit->arm].name));
+  for (guint i = 0; i < G_N_ELEMENTS (printed); i++)
+    {
+      g_autofree char *value = adj_unit_field (scenario, place, printed[i]);
+
+      add_line (text, adj_unit_column_title (printed[i]), value);
+    }
+  return g_string_free (text, FALSE);
 }
 
 static char *
@@ -87,8 +80,17 @@ say_turn (const AdjScenario *scenario, int turn)
 {
   AdjFigure figures[ADJ_MAX_FIGURES];
   guint n = adj_figures_of_turn (scenario, turn, figures);
+  GString *text = g_string_new (NULL);
 
-  return say_figures (scenario, g_strdup_printf (_ ("Game-Turn %d"), turn), figures, n);
+  g_string_printf (text, _ ("Game-Turn %d"), turn);
+  for (guint i = 0; i < n; i++)
+    {
+      g_autofree char *name = adj_words_figure_whose (scenario, &figures[i]);
+      g_autofree char *value = adj_figure_get (scenario, &figures[i]);
+
+      add_line (text, name, value);
+    }
+  return g_string_free (text, FALSE);
 }
 
 static char *
@@ -102,18 +104,50 @@ say_command (const AdjScenario *scenario, const AdjCommand *command)
                               { "to", to },
                               { "level", level },
                               { NULL, NULL } };
+  char *text =
+      command->to == 0
+          ? adj_fill (_ ("Command level of {side} from Game-Turn {from} on: {level}"), places)
+          : adj_fill (_ ("Command level of {side}, Game-Turns {from} to {to}: {level}"), places);
+  char *restricted;
 
-  return command->to == 0
-             ? adj_fill (_ ("Command level of {side} from Game-Turn {from} on: {level}"), places)
-             : adj_fill (_ ("Command level of {side}, Game-Turns {from} to {to}: {level}"), places);
+  if (!command->restricts)
+    return text;
+  restricted = g_strjoin ("\n", text, _ ("The digits forbid to move instead of scattering."), NULL);
+  g_free (text);
+  return restricted;
+}
+
+/* A choice by the name it has where it is chosen. */
+static char *
+say_value (const AdjScenario *scenario, const AdjClauseField *field, const char *value)
+{
+  g_auto (GStrv) ids = NULL;
+  g_auto (GStrv) names = NULL;
+
+  if (adj_words_clause_choices (scenario, field, &ids, &names))
+    for (guint i = 0; ids[i] != NULL; i++)
+      if (g_str_equal (ids[i], value))
+        return g_strdup (names[i]);
+  return g_strdup (adj_words_printed (value));
 }
 
 static char *
 say_clause (const AdjScenario *scenario, AdjClause clause, guint place)
 {
-  g_autofree char *line = adj_words_clause_line (scenario, clause, place);
+  GString *text = g_string_new (adj_words_clause_list (clause));
+  const AdjClauseField *fields;
+  guint n;
 
-  return g_strdup_printf ("%s\n%s", adj_words_clause_list (clause), line);
+  fields = adj_clause_fields (clause, &n);
+  for (guint i = 0; i < n; i++)
+    {
+      g_autofree char *typed = adj_clause_get (scenario, clause, place, i);
+      g_autofree char *value = *typed != '\0' ? say_value (scenario, &fields[i], typed) : NULL;
+
+      if (value != NULL)
+        add_line (text, adj_words_clause_field (&fields[i]), value);
+    }
+  return g_string_free (text, FALSE);
 }
 
 char *
@@ -128,7 +162,7 @@ adj_compare_say (const AdjBook *book, const AdjCompareRow *row)
   if (is (row, "hex"))
     return adj_words_hex_drawn (book, (AdjHex) row->place);
   if (is (row, "unit"))
-    return say_unit (scenario, (int) row->place);
+    return say_unit (scenario, row->place);
   if (is (row, "turn"))
     return say_turn (scenario, (int) row->place + 1);
   if (is (row, "command"))
@@ -136,27 +170,51 @@ adj_compare_say (const AdjBook *book, const AdjCompareRow *row)
   return say_clause (scenario, elements[place_of (row)].clause, row->place);
 }
 
-const char *
+/* ---- Why ---- */
+
+static const AdjMarks *
+marks_of (const AdjScenario *scenario, const AdjCompareRow *row)
+{
+  AdjClause clause = elements[place_of (row)].clause;
+
+  if (is (row, "hex"))
+    return &scenario->map.hexes[row->place].marks;
+  if (is (row, "unit"))
+    return &scenario->units[row->place].marks;
+  if (is (row, "turn"))
+    return &scenario->turns[row->place].marks;
+  if (clause != ADJ_N_CLAUSES)
+    return adj_clause_marks (scenario, clause, row->place);
+  return &g_array_index (scenario->commands, AdjCommand, row->place).marks;
+}
+
+static void
+add_check (GString *text, const AdjMarks *marks)
+{
+  if (marks->check != NULL)
+    g_string_append_printf (text, "%s%s", text->len > 0 ? "\n" : "",
+                            adj_words_printed (marks->check));
+}
+
+char *
 adj_compare_say_check (const AdjScenario *scenario, const AdjCompareRow *row)
 {
-  const char *check = NULL;
-  AdjClause clause;
+  GString *text;
 
   g_return_val_if_fail (scenario != NULL, NULL);
   g_return_val_if_fail (row != NULL, NULL);
 
-  clause = elements[place_of (row)].clause;
-  if (is (row, "hex"))
-    check = scenario->map.hexes[row->place].marks.check;
-  else if (is (row, "unit"))
-    check = scenario->units[row->place].marks.check;
-  else if (is (row, "turn"))
-    check = scenario->turns[row->place].marks.check;
-  else if (clause != ADJ_N_CLAUSES)
-    check = adj_clause_marks (scenario, clause, row->place)->check;
-  else
-    check = g_array_index (scenario->commands, AdjCommand, row->place).marks.check;
-  return adj_words_printed (check);
+  text = g_string_new (NULL);
+  add_check (text, marks_of (scenario, row));
+  for (guint i = 0; is (row, "hex") && i < scenario->map.n_hexsides; i++)
+    {
+      const AdjMapHexside *side = &scenario->map.hexsides[i];
+      AdjHexId hex = scenario->map.hexes[row->place].id;
+
+      if (side->a == hex || side->b == hex)
+        add_check (text, &side->marks);
+    }
+  return g_string_free (text, text->len == 0);
 }
 
 AdjHexId

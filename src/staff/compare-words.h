@@ -6,12 +6,12 @@
 
 /* What is compared with the print (book/compare.h), read out in a sentence or a few lines. */
 
-/* "0412, Forest; south-east: Creek, Bridge", or "Union · 1/1/XIV, Infantry" and its figures, a line
- * each; free it. */
+/* "0412, Forest; south-east: Creek, Bridge", or "Union · 1/1/XIV, Infantry" and all that is printed
+ * of it, a line each; free it. What is not said here, nobody could say to be as printed. */
 char *adj_compare_say (const AdjBook *book, const AdjCompareRow *row);
 
-/* Why somebody should compare it; NULL. */
-const char *adj_compare_say_check (const AdjScenario *scenario, const AdjCompareRow *row);
+/* Why somebody should compare it, of a hex and of its sides a line each; NULL. Free it. */
+char *adj_compare_say_check (const AdjScenario *scenario, const AdjCompareRow *row);
 
 /* The hex to look at; ADJ_HEX_NONE. */
 AdjHexId adj_compare_hex (const AdjScenario *scenario, const AdjCompareRow *row);

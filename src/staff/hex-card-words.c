@@ -5,6 +5,7 @@
 
 #include "rules/rally.h"
 #include "staff/board-hints.h"
+#include "words/drawn.h"
 #include "words/duty.h"
 #include "words/fill.h"
 #include "words/moment.h"
@@ -103,17 +104,13 @@ say_multiplier (int times)
   return fill_number (_ ("defence ×{points}"), times);
 }
 
-/* R 6.26, where the rules have slopes. */
 static void
 add_level (GString *text, const AdjBook *book, AdjHex hex)
 {
-  const AdjMapHex *printed = &book->scenario->map.hexes[hex];
+  char *height = adj_words_height (book, hex);
 
-  if (book->ruleset->slope_adds == 0)
-    return;
-  /* Translators: how high a hex lies, as its map says */
-  add (text, fill_number (printed->slope ? _ ("level {points}, slope") : _ ("level {points}"),
-                          printed->level));
+  if (height != NULL)
+    add (text, height);
 }
 
 static void

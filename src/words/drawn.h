@@ -8,5 +8,10 @@
 /* "north-east": a direction of the grid as it is printed, its top north. */
 const char *adj_words_direction (AdjHexOrientation orientation, int direction);
 
-/* "0412, Forest; north: Creek, Bridge": a hex and what lies on its sides; free it. */
+/* How high a hex lies, as its map says, "level 2, slope"; NULL where the rules have no slopes (R
+ * 6.26). Free it. */
+char *adj_words_height (const AdjBook *book, AdjHex hex);
+
+/* "0412, Forest; north: Creek, Bridge (Small Bridge)": all that is drawn in a hex and on its sides;
+ * free it. */
 char *adj_words_hex_drawn (const AdjBook *book, AdjHex hex);

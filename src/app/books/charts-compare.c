@@ -93,7 +93,7 @@ show_row (AdjChartsCompare *self)
 {
   const AdjCompareRow *row = row_of (self);
   g_autofree char *text = NULL;
-  const char *check;
+  g_autofree char *check = NULL;
 
   gtk_widget_set_visible (self->row_box, row != NULL);
   gtk_widget_set_visible (self->done, row == NULL);
