@@ -3,6 +3,7 @@
 
 #include <string.h>
 
+#include "book/clauses-private.h"
 #include "book/draft-private.h"
 
 /* The copy that takes over, and what it takes from. */
@@ -10,7 +11,8 @@ typedef struct
 {
   AdjScenario *copy;
   const AdjScenario *frame;
-  guint n; /* taken */
+  gboolean same_grid; /* else nothing is known of hexes */
+  guint n;            /* taken */
 } Taking;
 
 /* ---- Texts ---- */
@@ -73,7 +75,7 @@ is_same_grid (const AdjHexGrid *a, const AdjHexGrid *b)
          a->stagger == b->stagger;
 }
 
-/* Its name and houses are drawn there without a mark. */
+/* Whose its name and houses are no mark says, so that they stay. */
 static void
 take_hexes (Taking *self)
 {
@@ -137,7 +139,7 @@ take_hexes_of_unit (AdjUnit *ours, const AdjUnit *theirs)
 }
 
 static void
-take_unit (Taking *self, AdjUnit *ours, const AdjUnit *theirs, gboolean same_grid)
+take_unit (Taking *self, AdjUnit *ours, const AdjUnit *theirs)
 {
   const AdjUnit before = *ours;
 
@@ -145,13 +147,13 @@ take_unit (Taking *self, AdjUnit *ours, const AdjUnit *theirs, gboolean same_gri
   ours->id = before.id;
   ours->name = keep (self, theirs->name);
   ours->group = keep (self, theirs->group);
-  if (!same_grid)
+  if (!self->same_grid)
     take_hexes_of_unit (ours, &before);
   take_marks (self, &ours->marks, &theirs->marks);
 }
 
 static void
-take_units (Taking *self, gboolean same_grid)
+take_units (Taking *self)
 {
   for (guint i = 0; i < self->copy->n_units; i++)
     {
@@ -160,12 +162,12 @@ take_units (Taking *self, gboolean same_grid)
       const AdjUnit *theirs = place >= 0 ? &self->frame->units[place] : NULL;
 
       if (theirs != NULL && !adj_marks_are_typed (&ours->marks) &&
-          (!has_same_figures (ours, theirs) || (same_grid && !has_same_hexes (ours, theirs))))
-        take_unit (self, ours, theirs, same_grid);
+          (!has_same_figures (ours, theirs) || (self->same_grid && !has_same_hexes (ours, theirs))))
+        take_unit (self, ours, theirs);
     }
 }
 
-/* ---- Turns and awards ---- */
+/* ---- Turns ---- */
 
 static void
 take_turns (Taking *self)
@@ -184,26 +186,133 @@ take_turns (Taking *self)
     }
 }
 
-static const AdjAward *
-find_award (const AdjScenario *scenario, const char *id)
+/* ---- What it lays down in lists ---- */
+
+/* The frame's clause of that award, or in that place where there are as many; -1 if there is none.
+ */
+static int
+find_clause (const Taking *self, AdjClause clause, guint place)
 {
-  for (guint i = 0; i < scenario->awards->len; i++)
-    if (g_str_equal (g_array_index (scenario->awards, AdjAward, i).id, id))
-      return &g_array_index (scenario->awards, AdjAward, i);
-  return NULL;
+  const GArray *awards = self->frame->awards;
+
+  if (clause != ADJ_CLAUSE_AWARD)
+    return adj_clause_count (self->frame, clause) == adj_clause_count (self->copy, clause)
+               ? (int) place
+               : -1;
+  for (guint i = 0; i < awards->len; i++)
+    if (g_str_equal (g_array_index (awards, AdjAward, i).id,
+                     g_array_index (self->copy->awards, AdjAward, place).id))
+      return (int) i;
+  return -1;
+}
+
+static gboolean
+is_taken (const Taking *self, const AdjClauseField *field)
+{
+  return field->type != ADJ_ASKS_HEXES || self->same_grid;
+}
+
+static gboolean
+is_same_clause (const Taking *self, AdjClause clause, guint ours, guint theirs)
+{
+  guint n;
+  const AdjClauseField *fields = adj_clause_fields (clause, &n);
+
+  for (guint i = 0; i < n; i++)
+    {
+      g_autofree char *here = adj_clause_get (self->copy, clause, ours, i);
+      g_autofree char *there = adj_clause_get (self->frame, clause, theirs, i);
+
+      if (is_taken (self, &fields[i]) && !g_str_equal (here, there))
+        return FALSE;
+    }
+  return TRUE;
+}
+
+/* What the frame has in another place was moved, and not corrected. */
+static gboolean
+is_in_frame (const Taking *self, AdjClause clause, guint place)
+{
+  for (guint i = 0; i < adj_clause_count (self->frame, clause); i++)
+    if (is_same_clause (self, clause, place, i))
+      return TRUE;
+  return FALSE;
 }
 
 static void
-take_awards (Taking *self)
+take_hexes_of_field (GArray **ours, GArray *theirs)
 {
-  for (guint i = 0; i < self->copy->awards->len; i++)
-    {
-      AdjAward *ours = &g_array_index (self->copy->awards, AdjAward, i);
-      const AdjAward *theirs = find_award (self->frame, ours->id);
+  g_clear_pointer (ours, g_array_unref);
+  *ours = theirs != NULL ? g_array_copy (theirs) : NULL;
+}
 
-      if (theirs == NULL || adj_marks_are_typed (&ours->marks) || ours->points == theirs->points)
+static void
+take_field (Taking *self, const AdjClauseField *field, gpointer ours, gpointer theirs)
+{
+  gpointer here = G_STRUCT_MEMBER_P (ours, field->offset);
+  gpointer there = G_STRUCT_MEMBER_P (theirs, field->offset);
+  int number;
+
+  if (field->type == ADJ_ASKS_HEXES)
+    {
+      take_hexes_of_field (here, *(GArray **) there);
+      return;
+    }
+  if (adj_clause_is_written (field->type))
+    {
+      *(const char **) here = keep (self, *(const char **) there);
+      return;
+    }
+  number = *(int *) there;
+  if (field->type == ADJ_ASKS_UNIT && number >= 0)
+    number = adj_scenario_unit (self->copy, self->frame->units[number].id);
+  *(int *) here = number;
+}
+
+static void
+take_clause (Taking *self, AdjClause clause, guint place, guint from)
+{
+  gpointer ours = adj_clause_at (self->copy, clause, place);
+  gpointer theirs = adj_clause_at (self->frame, clause, from);
+  guint n;
+  const AdjClauseField *fields = adj_clause_fields (clause, &n);
+
+  for (guint i = 0; i < n; i++)
+    if (is_taken (self, &fields[i]))
+      take_field (self, &fields[i], ours, theirs);
+  if (clause == ADJ_CLAUSE_AWARD && self->same_grid)
+    ((AdjAward *) ours)->trace.given = ((AdjAward *) theirs)->trace.given;
+  take_marks (self, adj_clause_marks_of (ours, clause), adj_clause_marks_of (theirs, clause));
+}
+
+static void
+take_clauses (Taking *self, AdjClause clause)
+{
+  for (guint i = 0; i < adj_clause_count (self->copy, clause); i++)
+    {
+      int from = find_clause (self, clause, i);
+
+      if (from >= 0 && !adj_marks_are_typed (adj_clause_marks (self->copy, clause, i)) &&
+          !is_in_frame (self, clause, i))
+        take_clause (self, clause, i, (guint) from);
+    }
+}
+
+static void
+take_commands (Taking *self)
+{
+  for (guint i = 0;
+       self->copy->commands->len == self->frame->commands->len && i < self->copy->commands->len;
+       i++)
+    {
+      AdjCommand *ours = &g_array_index (self->copy->commands, AdjCommand, i);
+      const AdjCommand *theirs = &g_array_index (self->frame->commands, AdjCommand, i);
+
+      if (adj_marks_are_typed (&ours->marks) ||
+          (ours->side == theirs->side && ours->from == theirs->from && ours->to == theirs->to &&
+           ours->level == theirs->level && ours->restricts == theirs->restricts))
         continue;
-      ours->points = theirs->points;
+      *ours = *theirs;
       take_marks (self, &ours->marks, &theirs->marks);
     }
 }
@@ -214,18 +323,19 @@ take_awards (Taking *self)
 static void
 take_all (Taking *self)
 {
-  gboolean same_grid = is_same_grid (&self->copy->map.grid, &self->frame->map.grid);
-
   if (!g_str_equal (self->copy->ruleset_id, self->frame->ruleset_id))
     return;
-  if (same_grid)
+  self->same_grid = is_same_grid (&self->copy->map.grid, &self->frame->map.grid);
+  if (self->same_grid)
     {
       take_hexes (self);
       take_sides (self);
     }
-  take_units (self, same_grid);
+  take_units (self);
   take_turns (self);
-  take_awards (self);
+  take_commands (self);
+  for (AdjClause clause = ADJ_CLAUSE_AWARD; clause < ADJ_N_CLAUSES; clause++)
+    take_clauses (self, clause);
 }
 
 guint
