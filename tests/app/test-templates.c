@@ -20,6 +20,7 @@
 #include "app/books/gap-form.h"
 #include "app/books/glance-window.h"
 #include "app/books/glance.h"
+#include "app/books/grid-loss.h"
 #include "app/books/hex-picker.h"
 #include "app/books/new-battle.h"
 #include "app/books/own-tables-window.h"
@@ -151,6 +152,7 @@ ensure_types_a_to_i (void)
   g_type_ensure (ADJ_TYPE_FIND_BAR);
   g_type_ensure (ADJ_TYPE_FORM_FIELD);
   g_type_ensure (ADJ_TYPE_GAP_FORM);
+  g_type_ensure (ADJ_TYPE_GRID_LOSS);
   g_type_ensure (ADJ_TYPE_GAME_SETTINGS);
   g_type_ensure (ADJ_TYPE_GAME_PAGE);
   g_type_ensure (ADJ_TYPE_HELP_WINDOW);

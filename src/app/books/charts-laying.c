@@ -7,6 +7,13 @@
 #include "app/tracing/number-popover.h"
 #include "staff/laying-words.h"
 
+/* A number that was typed has made the assumed map larger than it was. */
+typedef struct
+{
+  AdjHexId hex;
+  AdjHexGrid before;
+} Growth;
+
 struct _AdjChartsLaying
 {
   AdjChartsPage parent_instance;
@@ -18,6 +25,7 @@ struct _AdjChartsLaying
   AdjTracer *tracer;
   AdjLayingHand *hand;
   AdjPoint pointed; /* in the picture: the hex whose number is typed */
+  GArray *growths;  /* of Growth, the last one last */
   gboolean laying;
   gboolean asks_north;
 };
@@ -131,31 +139,77 @@ adj_charts_laying_on_touched (AdjChartsLaying *self, double x, double y)
 }
 
 /* As long as columns and rows are assumed, they follow from the numbers that are typed. */
-static gboolean
-make_room (AdjChartsLaying *self, AdjHexId hex)
+static AdjHexGrid
+grid_with (AdjChartsLaying *self, AdjHexId hex)
 {
   AdjHexGrid grid = *grid_of (self);
-  AdjOwnBattle *battle = adj_charts_page_get_battle (ADJ_CHARTS_PAGE (self));
 
-  if (adj_hex_on_grid (&grid, hex) ||
-      adj_charts_page_get_scenario (ADJ_CHARTS_PAGE (self))->map.assumed == NULL)
-    return TRUE;
+  if (adj_charts_page_get_scenario (ADJ_CHARTS_PAGE (self))->map.assumed == NULL)
+    return grid;
   grid.columns = MAX (grid.columns, hex / 100);
   grid.rows = MAX (grid.rows, hex % 100);
-  if (!adj_draft_set_grid (adj_own_battle_get_draft (battle), &grid))
-    return FALSE;
+  return grid;
+}
+
+/* NULL, or why it cannot be; the map is not made larger for a number that is refused. */
+static char *
+add (AdjChartsLaying *self, AdjHexId hex)
+{
+  AdjOwnBattle *battle = adj_charts_page_get_battle (ADJ_CHARTS_PAGE (self));
+  AdjDraft *draft = adj_own_battle_get_draft (battle);
+  const Growth growth = { hex, *grid_of (self) };
+  AdjHexGrid grid = grid_with (self, hex);
+  char *complaint = adj_tracer_add (self->tracer, &grid, (AdjReference){ hex, self->pointed });
+
+  if (complaint != NULL || adj_hex_on_grid (&growth.before, hex))
+    return complaint;
+  if (!adj_draft_set_grid (draft, &grid))
+    {
+      adj_tracer_remove (self->tracer, adj_tracer_get (self->tracer)->n_references - 1);
+      return g_strdup (adj_draft_get_refusal (draft));
+    }
+  g_array_append_val (self->growths, growth);
   adj_own_battle_save (battle);
-  return TRUE;
+  return NULL;
+}
+
+static gboolean
+is_pointed_at (AdjChartsLaying *self, AdjHexId hex)
+{
+  const AdjTracing *tracing = adj_tracer_get (self->tracer);
+
+  for (guint i = 0; i < tracing->n_references; i++)
+    if (tracing->references[i].hex == hex)
+      return TRUE;
+  return FALSE;
+}
+
+/* A number that is taken away takes along the size that it gave the map, if nothing has been drawn
+ * there since. */
+static void
+adj_charts_laying_shrink (AdjChartsLaying *self)
+{
+  AdjOwnBattle *battle = adj_charts_page_get_battle (ADJ_CHARTS_PAGE (self));
+  AdjDraft *draft = adj_own_battle_get_draft (battle);
+  Growth last;
+  g_autofree char *lost = NULL;
+
+  if (self->growths->len == 0)
+    return;
+  last = g_array_index (self->growths, Growth, self->growths->len - 1);
+  if (is_pointed_at (self, last.hex))
+    return;
+  g_array_set_size (self->growths, self->growths->len - 1);
+  lost = adj_draft_beyond_grid (draft, &last.before);
+  if (lost == NULL && adj_draft_get_scenario (draft)->map.assumed != NULL &&
+      adj_draft_set_grid (draft, &last.before))
+    adj_own_battle_save (battle);
 }
 
 static void
 adj_charts_laying_on_typed (AdjChartsLaying *self, int hex)
 {
-  AdjDraft *draft = adj_charts_page_get_draft (ADJ_CHARTS_PAGE (self));
-  g_autofree char *complaint =
-      make_room (self, hex)
-          ? adj_tracer_add (self->tracer, grid_of (self), (AdjReference){ hex, self->pointed })
-          : g_strdup (adj_draft_get_refusal (draft));
+  g_autofree char *complaint = add (self, hex);
 
   adj_number_popover_settle (ADJ_NUMBER_POPOVER (self->numbers), complaint);
 }
@@ -304,6 +358,7 @@ adj_charts_laying_dispose (GObject *object)
   AdjChartsLaying *self = ADJ_CHARTS_LAYING (object);
 
   g_clear_object (&self->hand);
+  g_clear_pointer (&self->growths, g_array_unref);
   g_clear_object (&self->tracer);
   G_OBJECT_CLASS (adj_charts_laying_parent_class)->dispose (object);
 }
@@ -319,6 +374,8 @@ prepare (AdjChartsPage *page)
   g_signal_connect_object (self->hand, "touched", G_CALLBACK (adj_charts_laying_on_touched), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (self->hand, "enough", G_CALLBACK (adj_charts_laying_on_end), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->tracer, "changed", G_CALLBACK (adj_charts_laying_shrink), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (self->tracer, "changed", G_CALLBACK (adj_charts_laying_show), self,
                            G_CONNECT_SWAPPED);
@@ -348,6 +405,7 @@ static void
 adj_charts_laying_init (AdjChartsLaying *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  self->growths = g_array_new (FALSE, FALSE, sizeof (Growth));
   self->numbers = adj_number_popover_new ();
   gtk_widget_set_parent (self->numbers, GTK_WIDGET (self));
   g_signal_connect_object (self->numbers, "typed", G_CALLBACK (adj_charts_laying_on_typed), self,

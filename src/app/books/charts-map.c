@@ -3,9 +3,9 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "app/books/grid-loss.h"
 #include "app/widgets/flow-cell.h"
 #include "book/draft-strokes.h"
-#include "words/fill.h"
 #include "words/printed.h"
 
 struct _AdjChartsMap
@@ -16,9 +16,7 @@ struct _AdjChartsMap
   GtkDropDown *orientation;
   GtkDropDown *stagger;
   GtkWidget *confirm;
-  GtkWidget *loss_box; /* while it is asked what a smaller grid may lose */
-  GtkLabel *loss;
-  AdjHexGrid wanted;
+  AdjGridLoss *loss;
   GtkDropDown *rest_terrain;
   GtkButton *rest;
   GtkLabel *words;
@@ -53,7 +51,7 @@ show (AdjChartsPage *page)
   gtk_drop_down_set_selected (self->orientation, map->grid.orientation);
   gtk_drop_down_set_selected (self->stagger, map->grid.stagger);
   gtk_widget_set_visible (self->confirm, map->assumed != NULL);
-  gtk_widget_set_visible (self->loss_box, FALSE);
+  gtk_widget_set_visible (GTK_WIDGET (self->loss), FALSE);
   show_rest (self);
 }
 
@@ -99,27 +97,10 @@ settle (AdjChartsMap *self, gboolean done)
   adj_charts_page_settle (ADJ_CHARTS_PAGE (self), done, self->complaint);
 }
 
-/* TRUE: the grid would lose something, and it is for the player to say whether it may. */
-static gboolean
-ask_of_loss (AdjChartsMap *self, const AdjHexGrid *grid)
-{
-  g_autofree char *lost =
-      adj_draft_beyond_grid (adj_charts_page_get_draft (ADJ_CHARTS_PAGE (self)), grid);
-  g_autofree char *words = NULL;
-
-  gtk_widget_set_visible (self->loss_box, lost != NULL);
-  if (lost == NULL)
-    return FALSE;
-  words = adj_fill (_ ("Beyond the smaller map would lie: {things}. Take it off?"),
-                    (const AdjPlace[]){ { "things", lost }, { NULL, NULL } });
-  gtk_label_set_label (self->loss, words);
-  self->wanted = *grid;
-  return TRUE;
-}
-
 static void
 adj_charts_map_on_grid (AdjChartsMap *self)
 {
+  AdjDraft *draft;
   AdjHexGrid grid;
 
   if (!adj_charts_page_is_used (ADJ_CHARTS_PAGE (self)))
@@ -129,16 +110,16 @@ adj_charts_map_on_grid (AdjChartsMap *self)
   grid.rows = gtk_spin_button_get_value_as_int (self->rows);
   grid.orientation = (AdjHexOrientation) gtk_drop_down_get_selected (self->orientation);
   grid.stagger = (AdjHexStagger) gtk_drop_down_get_selected (self->stagger);
-  if (!ask_of_loss (self, &grid))
-    settle (self, adj_draft_set_grid (adj_charts_page_get_draft (ADJ_CHARTS_PAGE (self)), &grid));
+  draft = adj_charts_page_get_draft (ADJ_CHARTS_PAGE (self));
+  if (!adj_grid_loss_ask (self->loss, draft, &grid))
+    settle (self, adj_draft_set_grid (draft, &grid));
 }
 
 static void
 adj_charts_map_on_cut (AdjChartsMap *self)
 {
-  gtk_widget_set_visible (self->loss_box, FALSE);
-  settle (self,
-          adj_draft_cut_grid (adj_charts_page_get_draft (ADJ_CHARTS_PAGE (self)), &self->wanted));
+  settle (self, adj_draft_cut_grid (adj_charts_page_get_draft (ADJ_CHARTS_PAGE (self)),
+                                    adj_grid_loss_get_grid (self->loss)));
 }
 
 /* As if nothing had been asked for: the controls show what stands. */
@@ -171,6 +152,7 @@ adj_charts_map_class_init (AdjChartsMapClass *class)
   ADJ_CHARTS_PAGE_CLASS (class)->prepare = prepare;
   ADJ_CHARTS_PAGE_CLASS (class)->show = show;
   g_type_ensure (ADJ_TYPE_FLOW_CELL);
+  g_type_ensure (ADJ_TYPE_GRID_LOSS);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/org/adjutant/Adjutant/books/charts-map.ui");
   gtk_widget_class_bind_template_child (widget_class, AdjChartsMap, columns);
@@ -178,7 +160,6 @@ adj_charts_map_class_init (AdjChartsMapClass *class)
   gtk_widget_class_bind_template_child (widget_class, AdjChartsMap, orientation);
   gtk_widget_class_bind_template_child (widget_class, AdjChartsMap, stagger);
   gtk_widget_class_bind_template_child (widget_class, AdjChartsMap, confirm);
-  gtk_widget_class_bind_template_child (widget_class, AdjChartsMap, loss_box);
   gtk_widget_class_bind_template_child (widget_class, AdjChartsMap, loss);
   gtk_widget_class_bind_template_child (widget_class, AdjChartsMap, rest_terrain);
   gtk_widget_class_bind_template_child (widget_class, AdjChartsMap, rest);

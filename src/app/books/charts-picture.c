@@ -3,6 +3,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "app/books/grid-loss.h"
 #include "app/tracing/grid-drawing.h"
 #include "app/tracing/picture-giving.h"
 #include "app/widgets/flow-cell.h"
@@ -32,6 +33,8 @@ struct _AdjChartsPicture
   GtkToggleButton *kind_buttons[G_N_ELEMENTS (kinds)];
   GtkDrawingArea *kind_drawings[G_N_ELEMENTS (kinds)];
   GtkEditable *largest;
+  GtkWidget *wrong_largest; /* told beside it, which keeps what was typed */
+  AdjGridLoss *loss;
   GtkWidget *laying_buttons;
   GtkToggleButton *lay;
   GtkLabel *says;
@@ -93,6 +96,8 @@ show_grid (AdjChartsPicture *self)
             (grid->orientation == ADJ_ORIENTATION_POINTY || kinds[i].stagger == grid->stagger));
   adj_hex_to_text (100 * grid->columns + grid->rows, text);
   gtk_editable_set_text (self->largest, text);
+  gtk_widget_set_visible (self->wrong_largest, FALSE);
+  gtk_widget_set_visible (GTK_WIDGET (self->loss), FALSE);
 }
 
 /* The words for the directions are another orientation's. */
@@ -264,7 +269,17 @@ adj_charts_picture_on_fade (AdjChartsPicture *self)
 static void
 set_grid (AdjChartsPicture *self, const AdjHexGrid *grid)
 {
-  settle (self, adj_draft_set_grid (adj_charts_page_get_draft (ADJ_CHARTS_PAGE (self)), grid));
+  AdjDraft *draft = adj_charts_page_get_draft (ADJ_CHARTS_PAGE (self));
+
+  if (!adj_grid_loss_ask (self->loss, draft, grid))
+    settle (self, adj_draft_set_grid (draft, grid));
+}
+
+static void
+adj_charts_picture_on_cut (AdjChartsPicture *self)
+{
+  settle (self, adj_draft_cut_grid (adj_charts_page_get_draft (ADJ_CHARTS_PAGE (self)),
+                                    adj_grid_loss_get_grid (self->loss)));
 }
 
 /* With points on top the shift stays as it was. */
@@ -303,11 +318,11 @@ adj_charts_picture_on_largest (AdjChartsPicture *self)
   AdjHexId hex = adj_hex_parse (gtk_editable_get_text (self->largest));
   AdjHexGrid grid = map_of (self)->grid;
 
-  if (hex != ADJ_HEX_NONE)
-    {
-      grid.columns = hex / 100;
-      grid.rows = hex % 100;
-    }
+  gtk_widget_set_visible (self->wrong_largest, hex == ADJ_HEX_NONE);
+  if (hex == ADJ_HEX_NONE)
+    return;
+  grid.columns = hex / 100;
+  grid.rows = hex % 100;
   set_grid (self, &grid);
 }
 
@@ -368,6 +383,7 @@ adj_charts_picture_class_init (AdjChartsPictureClass *class)
   north_signal = g_signal_new ("north", ADJ_TYPE_CHARTS_PICTURE, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
                                NULL, G_TYPE_NONE, 0);
   g_type_ensure (ADJ_TYPE_FLOW_CELL);
+  g_type_ensure (ADJ_TYPE_GRID_LOSS);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/org/adjutant/Adjutant/books/charts-picture.ui");
   bind_kinds (widget_class);
@@ -376,6 +392,8 @@ adj_charts_picture_class_init (AdjChartsPictureClass *class)
   gtk_widget_class_bind_template_child (widget_class, AdjChartsPicture, choose);
   gtk_widget_class_bind_template_child (widget_class, AdjChartsPicture, forget);
   gtk_widget_class_bind_template_child (widget_class, AdjChartsPicture, largest);
+  gtk_widget_class_bind_template_child (widget_class, AdjChartsPicture, wrong_largest);
+  gtk_widget_class_bind_template_child (widget_class, AdjChartsPicture, loss);
   gtk_widget_class_bind_template_child (widget_class, AdjChartsPicture, laying_buttons);
   gtk_widget_class_bind_template_child (widget_class, AdjChartsPicture, lay);
   gtk_widget_class_bind_template_child (widget_class, AdjChartsPicture, says);
@@ -394,6 +412,8 @@ adj_charts_picture_class_init (AdjChartsPictureClass *class)
   gtk_widget_class_bind_template_callback (widget_class, adj_charts_picture_on_kind);
   gtk_widget_class_bind_template_callback (widget_class, adj_charts_picture_on_other_shift);
   gtk_widget_class_bind_template_callback (widget_class, adj_charts_picture_on_largest);
+  gtk_widget_class_bind_template_callback (widget_class, adj_charts_picture_on_cut);
+  gtk_widget_class_bind_template_callback (widget_class, adj_charts_picture_show);
   gtk_widget_class_bind_template_callback (widget_class, adj_charts_picture_on_confirm);
   gtk_widget_class_bind_template_callback (widget_class, adj_charts_picture_on_north);
   gtk_widget_class_bind_template_callback (widget_class, adj_charts_picture_on_ask_north);

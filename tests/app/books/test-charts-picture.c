@@ -291,6 +291,77 @@ test_numbers (void)
   close_stage (&stage);
 }
 
+static void
+assert_size (const Stage *stage, int columns, int rows)
+{
+  g_assert_cmpint (map_of (stage)->grid.columns, ==, columns);
+  g_assert_cmpint (map_of (stage)->grid.rows, ==, rows);
+}
+
+/* A mistyped number that has made the assumed map larger gives the size back, unless something was
+ * drawn there since; one that is refused gives it none. */
+static void
+test_mistyped (void)
+{
+  Stage stage = open_stage (FALSE);
+  AdjHexGrid before = map_of (&stage)->grid;
+  AdjPoint at = owner_map_middle (&stage.owner, &stage.printed, 1408);
+
+  choose (&stage);
+  point_at (&stage, 101);
+  mistake (&stage, 101, "5050", "are at one point");
+  assert_size (&stage, before.columns, before.rows);
+  adj_charts_laying_click (stage.laying, seen_at (&stage, at));
+  type_number (&stage, "5050");
+  assert_size (&stage, 50, 50);
+  stage_press (stage.laying, "Not the last one");
+  assert_size (&stage, before.columns, before.rows);
+  adj_charts_laying_click (stage.laying, seen_at (&stage, at));
+  type_number (&stage, "5050");
+  g_assert_true (adj_draft_map_line (desk_work_draft (stage.battle), "4040 clear"));
+  stage_press (stage.laying, "Not the last one");
+  assert_size (&stage, 50, 50);
+  close_stage (&stage);
+}
+
+static void
+type_largest (GtkWidget *page, const char *number)
+{
+  GtkWidget *entry = stage_find (page, GTK_TYPE_ENTRY);
+
+  gtk_editable_set_text (GTK_EDITABLE (entry), number);
+  g_signal_emit_by_name (entry, "activate");
+  stage_settle ();
+}
+
+/* The largest number is four digits, and a smaller one asks what may fall off the map. */
+static void
+test_largest (void)
+{
+  Stage stage = open_stage (FALSE);
+  GtkWidget *page = desk_work_show (stage.battle, "picture");
+  AdjDraft *draft = desk_work_draft (stage.battle);
+
+  type_largest (page, "abc");
+  stage_says (page, "Four digits");
+  g_assert_cmpstr (gtk_editable_get_text (stage_find (page, GTK_TYPE_ENTRY)), ==, "abc");
+  type_largest (page, "2010");
+  assert_size (&stage, 20, 10);
+  g_assert_null (stage_find_saying (page, "Four digits"));
+  g_assert_true (adj_draft_map_line (draft, "1909 clear"));
+  type_largest (page, "1508");
+  stage_says (page, "Beyond the smaller map would lie");
+  assert_size (&stage, 20, 10);
+  stage_press (page, "_Leave the Size as It Is");
+  g_assert_cmpstr (gtk_editable_get_text (stage_find (page, GTK_TYPE_ENTRY)), ==, "2010");
+  type_largest (page, "1508");
+  stage_press (page, "Take It _off the Map");
+  assert_size (&stage, 15, 8);
+  desk_work_undo (stage.battle);
+  assert_size (&stage, 20, 10);
+  close_stage (&stage);
+}
+
 /* Hexes all on a line are kept, and one aside of it is asked for. */
 static void
 test_line (void)
@@ -582,6 +653,8 @@ main (int argc, char **argv)
   g_test_add_func ("/app/charts-picture/laying", test_laying);
   g_test_add_func ("/app/charts-picture/kept", test_kept);
   g_test_add_func ("/app/charts-picture/numbers", test_numbers);
+  g_test_add_func ("/app/charts-picture/mistyped", test_mistyped);
+  g_test_add_func ("/app/charts-picture/largest", test_largest);
   g_test_add_func ("/app/charts-picture/line", test_line);
   g_test_add_func ("/app/charts-picture/shift", test_shift);
   g_test_add_func ("/app/charts-picture/keys", test_keys);
