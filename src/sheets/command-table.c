@@ -5,6 +5,7 @@
 
 #include "rules/command.h"
 #include "words/fill.h"
+#include "words/number.h"
 #include "words/place.h"
 
 #define NO_BREAK "\302\240"
@@ -42,7 +43,7 @@ adj_command_digits_text (const AdjView *view, int level, int die)
     if (digits & (1u << (i % 10)))
       g_string_append_printf (text, "%s%d", text->len > 0 ? NO_BREAK : "", i % 10);
   if (text->len == 0)
-    g_string_append_c (text, '-');
+    g_string_append (text, ADJ_NO_NUMBER);
   return g_string_free (text, FALSE);
 }
 

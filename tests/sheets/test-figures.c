@@ -2,6 +2,7 @@
 #include <string.h>
 
 #include "paper.h"
+#include "sheets/command-table.h"
 #include "staff/listing.h"
 #include "tests/record/fixture.h"
 #include "words/number.h"
@@ -327,6 +328,19 @@ test_digits (void)
   paper_assert_says (text, "Digit 0");
 }
 
+/* Where no digit is taken stands a dash, as wide as a figure, and not a hyphen. */
+static void
+test_no_digits (void)
+{
+  g_autoptr (AdjGame) game = fixture_game ();
+  AdjView view = adj_view (fixture_book (), adj_game_get_table (game), ADJ_EYES_ALL);
+  g_autofree char *none = adj_command_digits_text (&view, 0, 3);
+  g_autofree char *one = adj_command_digits_text (&view, 1, 3);
+
+  g_assert_cmpstr (none, ==, ADJ_NO_NUMBER);
+  g_assert_cmpstr (one, ==, "3");
+}
+
 /* Blank forms name nobody. */
 static void
 test_blank (void)
@@ -460,6 +474,7 @@ main (int argc, char **argv)
   g_test_add_func ("/sheets/figures/arrivals", test_arrivals);
   g_test_add_func ("/sheets/figures/terrain", test_terrain);
   g_test_add_func ("/sheets/figures/digits", test_digits);
+  g_test_add_func ("/sheets/figures/no digits", test_no_digits);
   g_test_add_func ("/sheets/figures/blank", test_blank);
   g_test_add_func ("/sheets/figures/initiative", test_initiative);
   g_test_add_func ("/sheets/figures/losses", test_losses);
