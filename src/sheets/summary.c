@@ -2,6 +2,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "record/seen-duties.h"
+#include "rules/played.h"
 #include "sheets/battles.h"
 #include "sheets/due.h"
 #include "sheets/flow.h"
@@ -115,6 +116,21 @@ remind_of_still_units (GPtrArray *reminders, const AdjView *view, int next)
       }
 }
 
+/* The night before is over, and with it what it ends (BG 11.4). */
+static void
+remind_of_day (GPtrArray *reminders, const AdjView *view, int next)
+{
+  const AdjTurn *turns = view->book->scenario->turns;
+
+  if (turns[next - 1].night || !turns[next - 2].night)
+    return;
+  remind (reminders,
+          adj_effectiveness_is_played (view->table)
+              ? _ ("Turn {turn} is a Day turn again: everybody is effective")
+              : _ ("Turn {turn} is a Day turn again"),
+          next);
+}
+
 static void
 find_reminders (GPtrArray *reminders, const AdjView *view, const AdjTurnStory *turn)
 {
@@ -127,8 +143,8 @@ find_reminders (GPtrArray *reminders, const AdjView *view, const AdjTurnStory *t
     remind (reminders, _ ("Turn {turn} is the last one"), next);
   if (next <= (int) scenario->n_turns && scenario->turns[next - 1].night)
     remind (reminders, _ ("Turn {turn} is a Night turn: there is no combat"), next);
-  if (next <= (int) scenario->n_turns && scenario->turns[turn->number - 1].night)
-    remind (reminders, _ ("Turn {turn} is a Day turn again: everybody is effective"), next);
+  if (next <= (int) scenario->n_turns)
+    remind_of_day (reminders, view, next);
   remind_of_still_units (reminders, view, next);
 }
 

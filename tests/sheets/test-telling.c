@@ -150,6 +150,57 @@ test_absent (void)
   paper_assert_says (text, "\nConfederate, Combat nothing\n");
 }
 
+/* Chickamauga with its tenth turn a night as well. */
+static AdjGame *
+game_of_two_nights (void)
+{
+  const AdjBook *printed = fixture_book ();
+  g_autoptr (AdjProblems) problems = adj_problems_new ("nights");
+  g_autoptr (GString) text = g_string_new (NULL);
+  g_autoptr (AdjScenario) scenario = NULL;
+  g_autoptr (AdjBook) book = NULL;
+  gsize length;
+  g_autofree char *written = adj_scenario_write (printed->scenario, &length);
+
+  g_string_assign (text, written);
+  g_assert_cmpuint (
+      g_string_replace (text, "<turn number=\"10\"", "<turn number=\"10\" night=\"yes\"", 0), ==,
+      1);
+  scenario = adj_scenario_parse (text->str, text->len, printed->ruleset, problems);
+  g_assert_nonnull (scenario);
+  book = adj_book_new (scenario);
+  return adj_game_new (book, 1);
+}
+
+/* The summary of a turn of which nothing else is to be told. */
+static char *
+summary_of_turn (AdjGame *game, int turn)
+{
+  while (adj_game_get_table (game)->turn < turn)
+    paper_play (game, "next!");
+  paper_play (game, "note on");
+  return paper_words_of (ADJ_SHEET_SUMMARY, game);
+}
+
+/* After one night may come another; and nobody becomes effective again where nobody loses it. */
+static void
+test_day (void)
+{
+  g_autoptr (AdjGame) nights = game_of_two_nights ();
+  g_autoptr (AdjGame) always = fixture_game ();
+  g_autofree char *second = summary_of_turn (nights, 9);
+  g_autofree char *day = summary_of_turn (nights, 10);
+  g_autofree char *plain = NULL;
+
+  paper_assert_says (second, "Turn 10 is a Night turn");
+  g_assert_null (strstr (second, "Day turn again"));
+  paper_assert_says (day, "Turn 11 is a Day turn again: everybody is effective");
+  paper_play (always, "option attack-effectiveness=off");
+  plain = summary_of_turn (always, 9);
+  paper_assert_says (plain, "Turn 10 is a Day turn again");
+  g_assert_null (strstr (plain, "everybody is effective"));
+}
+
 int
 main (int argc, char **argv)
 {
@@ -161,5 +212,6 @@ main (int argc, char **argv)
   g_test_add_func ("/sheets/telling/works", test_works);
   g_test_add_func ("/sheets/telling/night", test_night);
   g_test_add_func ("/sheets/telling/absent", test_absent);
+  g_test_add_func ("/sheets/telling/BG 11.4 day again", test_day);
   return g_test_run ();
 }
