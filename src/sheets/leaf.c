@@ -32,8 +32,9 @@ static const Way ways_with_map[] = { { 9, 0, 0.63 },   { 9, 1, 0.62 },   { 8.5, 
                                      { 8.5, 3, 0.5 } };
 
 static const Way ways_without[] = { { 10, 0 },  { 9.5, 0 }, { 9, 0 },   { 8.5, 0 }, { 8, 0 },
-                                    { 8.5, 1 }, { 8, 1 },   { 7.5, 1 }, { 8, 2 },   { 7.5, 2 },
-                                    { 7, 2 },   { 7.5, 3 }, { 7, 3 },   { 6.5, 3 } };
+                                    { 8.5, 1 }, { 8.5, 2 }, { 8, 1 },   { 8, 2 },   { 7.5, 1 },
+                                    { 7.5, 2 }, { 8, 3 },   { 7.5, 3 }, { 7, 3 },   { 7.5, 4 },
+                                    { 7, 4 },   { 6.5, 4 } };
 
 static const Way ways_of_cards[] = { { 15, 0 },  { 13.5, 0 }, { 12, 0 },  { 11, 0 },  { 10, 0 },
                                      { 9, 0 },   { 8.5, 0 },  { 8, 0 },   { 8.5, 1 }, { 8, 1 },
@@ -55,6 +56,15 @@ ways_for (const AdjMatter *matter, gboolean map)
                           : (Ways){ ways_without, G_N_ELEMENTS (ways_without) };
 }
 
+static void
+add_to_subject (AdjDoc *doc, const char *line)
+{
+  char *subject = g_strconcat (doc->subject, "\n", line, NULL);
+
+  g_free (doc->subject);
+  doc->subject = subject;
+}
+
 /* A paper for one pair of eyes says so, lest it be handed to the others. */
 static void
 name_eyes (AdjDoc *doc, const AdjView *view)
@@ -62,7 +72,6 @@ name_eyes (AdjDoc *doc, const AdjView *view)
   g_autofree char *side =
       view->eyes < ADJ_EYES_PUBLIC ? adj_words_side (view, (int) view->eyes) : NULL;
   g_autofree char *line = NULL;
-  char *subject;
 
   if (view->eyes == ADJ_EYES_ALL)
     return;
@@ -70,9 +79,7 @@ name_eyes (AdjDoc *doc, const AdjView *view)
   line = side == NULL ? g_strdup (_ ("what both sides may know"))
                       : adj_fill (_ ("for the eyes of {side}"),
                                   (const AdjPlace[]){ { "side", side }, { NULL, NULL } });
-  subject = g_strconcat (doc->subject, "\n", line, NULL);
-  g_free (doc->subject);
-  doc->subject = subject;
+  add_to_subject (doc, line);
 }
 
 static AdjDoc *
@@ -161,6 +168,16 @@ next_way (const Ways *ways, gsize i, guint n_pages)
   return i;
 }
 
+/* What has no room on one page in any way says so at its head. */
+static AdjLeaf *
+go_on (AdjSheetMaker make, const AdjMatter *matter)
+{
+  AdjDoc *doc = make_doc (make, matter);
+
+  add_to_subject (doc, _ ("more than one page holds"));
+  return adj_leaf_of (doc, matter->paper, matter->scale);
+}
+
 AdjLeaf *
 adj_leaf_fit (AdjSheetMaker make, const AdjMatter *matter, gboolean map)
 {
@@ -187,7 +204,10 @@ adj_leaf_fit (AdjSheetMaker make, const AdjMatter *matter, gboolean map)
       if (fits (leaf, rest, map ? ADJ_LEAST_BESIDE : 0))
         return map ? enlarge_map (make, tried, leaf, rest) : leaf;
     }
-  return leaf;
+  if (leaf->pages->len == 1)
+    return leaf;
+  adj_leaf_free (leaf);
+  return go_on (make, &tried);
 }
 
 /* ---- Cards ---- */

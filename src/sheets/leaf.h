@@ -10,7 +10,7 @@
 AdjLeaf *adj_leaf_new (AdjSheetMaker make, const AdjMatter *matter, gboolean large);
 
 /* On one page whatever there is to say: in type as large, with a map as large if it has one, and
- * with as little left out, as that allows. */
+ * with as little left out, as that allows. What no page holds goes on, and says so. */
 AdjLeaf *adj_leaf_fit (AdjSheetMaker make, const AdjMatter *matter, gboolean map);
 
 /* Cards to be cut out: n different ones, over and over until the last page is full; each is a

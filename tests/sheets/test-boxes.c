@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "paper.h"
+#include "sheets/leaf.h"
 #include "staff/listing.h"
 #include "tests/record/fixture.h"
 
@@ -88,6 +89,50 @@ test_boxes_of_battles (void)
     }
 }
 
+/* A paper of so many lines, whatever it is of. */
+static AdjDoc *
+make_lines (guint n)
+{
+  AdjDoc *doc = adj_doc_new ("Lines", "Chickamauga");
+
+  for (guint i = 0; i < n; i++)
+    adj_doc_text (doc, NULL, "A line");
+  return doc;
+}
+
+static AdjDoc *
+make_few (const AdjMatter *matter)
+{
+  return make_lines (20);
+}
+
+static AdjDoc *
+make_many (const AdjMatter *matter)
+{
+  return make_lines (400);
+}
+
+/* What is to be one page, and cannot be, says so at its head and goes on. */
+static void
+test_overfull (void)
+{
+  g_autoptr (AdjGame) game = fixture_game ();
+  const AdjMatter matter = {
+    .view = adj_view (adj_game_get_book (game), adj_game_get_table (game), ADJ_EYES_ALL),
+    .scale = 1,
+    .paper = adj_paper_find ("a4"),
+  };
+  AdjLeaf *few = adj_leaf_fit (make_few, &matter, FALSE);
+  AdjLeaf *many = adj_leaf_fit (make_many, &matter, FALSE);
+
+  g_assert_cmpuint (few->pages->len, ==, 1);
+  g_assert_cmpstr (few->doc->subject, ==, "Chickamauga");
+  g_assert_cmpuint (many->pages->len, >, 1);
+  g_assert_cmpstr (many->doc->subject, ==, "Chickamauga\nmore than one page holds");
+  adj_leaf_free (few);
+  adj_leaf_free (many);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -96,5 +141,6 @@ main (int argc, char **argv)
   g_test_add_func ("/sheets/boxes/of a turn", test_boxes_of_turn);
   g_test_add_func ("/sheets/boxes/of a game", test_boxes_of_game);
   g_test_add_func ("/sheets/boxes/of all battles", test_boxes_of_battles);
+  g_test_add_func ("/sheets/boxes/overfull", test_overfull);
   return g_test_run ();
 }
