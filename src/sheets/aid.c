@@ -5,6 +5,7 @@
 #include "rules/played.h"
 #include "sheets/command-table.h"
 #include "sheets/due.h"
+#include "sheets/lettering.h"
 #include "sheets/matter.h"
 #include "sheets/options.h"
 #include "sheets/results-table.h"
@@ -21,10 +22,13 @@
  * the ruleset, and the options in force. */
 
 /* What is left out where the sheet would not hold it. */
-#define LEAVES_OUT_TRACK 1  /* who arrives when: that is a sheet of its own */
-#define LEAVES_OUT_AWARDS 2 /* what brings points, and which options are not played */
+#define LEAVES_OUT_ARRIVALS 1 /* who arrives when: that is a sheet of its own */
+#define LEAVES_OUT_TRACK 2    /* a box a turn: so is that */
+#define LEAVES_OUT_AWARDS 3   /* what brings points, and which options are not played */
 #define LEAVES_OUT_REST                                                                            \
-  3 /* how reinforcements come, and how many faces of the die bring a result */
+  4 /* how reinforcements come, and how many faces of the die bring a result */
+
+#define TURN_BOX 24 /* the height of a box of the track, and its greatest width, in points */
 
 /* ---- The rules in lines ---- */
 
@@ -56,7 +60,7 @@ tell_arrivals (AdjDoc *doc, const AdjMatter *matter)
 
   tell_lines (doc, &matter->view, ADJ_LINES_ARRIVAL, _ ("Arrivals"));
   adj_matter_gap (matter, ADJ_UNKNOWN_ARRIVALS, doc);
-  for (guint i = 0; i < groups->len && matter->terseness < LEAVES_OUT_TRACK; i++)
+  for (guint i = 0; i < groups->len && matter->terseness < LEAVES_OUT_ARRIVALS; i++)
     {
       const AdjDueGroup *group = g_ptr_array_index (groups, i);
       g_autofree char *label = adj_due_label (&matter->view, group, FALSE);
@@ -281,6 +285,65 @@ tell_later (AdjDoc *doc, const AdjMatter *matter)
     adj_doc_small (doc, _ ("Options from the next Game-Turn"), all);
 }
 
+/* ---- At the foot ---- */
+
+/* What a fuller sheet would have. */
+static void
+tell_left_out (AdjDoc *doc, const AdjMatter *matter, gboolean others)
+{
+  const AdjView *view = &matter->view;
+  g_autoptr (GPtrArray) groups = adj_due_groups (view, 1, ADJ_MAX_TURNS, TRUE);
+  g_autoptr (GPtrArray) parts = g_ptr_array_new ();
+  g_autofree char *all = NULL;
+
+  if (matter->terseness >= LEAVES_OUT_ARRIVALS && groups->len > 0)
+    g_ptr_array_add (parts, _ ("who arrives when"));
+  if (matter->terseness >= LEAVES_OUT_REST && view->book->ruleset->known_as == NULL)
+    g_ptr_array_add (parts, _ ("how reinforcements come"));
+  if (matter->terseness >= LEAVES_OUT_REST && view->book->ruleset->n_columns > 0)
+    g_ptr_array_add (parts, _ ("the chances of each result"));
+  if (matter->terseness >= LEAVES_OUT_AWARDS && view->book->scenario->awards->len > 0)
+    g_ptr_array_add (parts, _ ("what brings victory points"));
+  if (matter->terseness >= LEAVES_OUT_AWARDS && others)
+    g_ptr_array_add (parts, _ ("options that are not played"));
+  all = adj_bidi_join (parts, C_ ("list", ", "));
+  if (parts->len > 0)
+    adj_doc_small (doc, _ ("Left out for want of room"), all);
+}
+
+/* A box a turn in a row, to be ticked off; those of the night are gray. */
+static void
+paint_turns (cairo_t *cr, const AdjArea *area, gconstpointer data)
+{
+  const AdjScenario *scenario = data;
+  double width = MIN ((area->width - 1) / scenario->n_turns, TURN_BOX);
+
+  cairo_set_line_width (cr, 0.6);
+  for (guint i = 0; i < scenario->n_turns; i++)
+    {
+      g_autofree char *number = g_strdup_printf ("%u", i + 1);
+
+      adj_palette_set (cr, scenario->turns[i].night ? 0xc8c8c8 : 0xffffff, 1);
+      cairo_rectangle (cr, i * width + 0.5, 0.5, width, area->height - 1);
+      cairo_fill_preserve (cr);
+      adj_palette_set (cr, 0x000000, 1);
+      cairo_stroke (cr);
+      adj_letter (cr, (AdjPoint){ (i + 0.5) * width, area->height / 2 }, area->height / 2.5,
+                  width - 2, FALSE, number);
+    }
+}
+
+/* In large print it is a sheet of its own alone, for its numbers are small. */
+static void
+add_track (AdjDoc *doc, const AdjMatter *matter)
+{
+  const AdjScenario *scenario = matter->view.book->scenario;
+
+  if (matter->terseness < LEAVES_OUT_TRACK && !matter->large && scenario->n_turns > 0)
+    adj_doc_picture (doc, TURN_BOX, paint_turns, scenario,
+                     _ ("A box for each Game-Turn, those of the night gray"));
+}
+
 AdjDoc *
 adj_aid_make (const AdjMatter *matter)
 {
@@ -290,6 +353,7 @@ adj_aid_make (const AdjMatter *matter)
   AdjDoc *doc;
   AdjDoc *first;
   AdjDoc *second;
+  gboolean others;
 
   g_return_val_if_fail (matter != NULL, NULL);
 
@@ -307,7 +371,9 @@ adj_aid_make (const AdjMatter *matter)
   tell_fighting (second, &chosen);
   tell_differences (second, matter->view.book->ruleset);
   tell_missing (second, matter->view.book->ruleset);
-  adj_options_tell (doc, &chosen.view, matter->terseness < LEAVES_OUT_AWARDS);
+  others = adj_options_tell (doc, &chosen.view, matter->terseness < LEAVES_OUT_AWARDS);
   tell_later (doc, matter);
+  tell_left_out (doc, matter, others);
+  add_track (doc, matter);
   return doc;
 }

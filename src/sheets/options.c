@@ -67,15 +67,15 @@ begin_table (AdjDoc *doc)
   return table;
 }
 
-void
+gboolean
 adj_options_tell (AdjDoc *doc, const AdjView *view, gboolean others)
 {
   g_autoptr (GString) titles = g_string_new (NULL);
   const AdjRuleset *ruleset;
   AdjDocTable *table = NULL;
 
-  g_return_if_fail (doc != NULL);
-  g_return_if_fail (view != NULL);
+  g_return_val_if_fail (doc != NULL, FALSE);
+  g_return_val_if_fail (view != NULL, FALSE);
 
   ruleset = view->book->ruleset;
   for (guint i = 0; i < ruleset->n_options; i++)
@@ -95,4 +95,5 @@ adj_options_tell (AdjDoc *doc, const AdjView *view, gboolean others)
     adj_doc_heading (doc, _ ("Options"));
   if (others && titles->len > 0)
     adj_doc_small (doc, _ ("Not played"), titles->str);
+  return titles->len > 0;
 }

@@ -5,5 +5,5 @@
 #include "table/view.h"
 
 /* The options in force, a line each with what they change; others: those that are not played, by
- * name. */
-void adj_options_tell (AdjDoc *doc, const AdjView *view, gboolean others);
+ * name. TRUE if there are any of these. */
+gboolean adj_options_tell (AdjDoc *doc, const AdjView *view, gboolean others);

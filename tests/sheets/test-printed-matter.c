@@ -54,6 +54,49 @@ test_battle_order (void)
   g_assert_true (strstr (text, "XIV, Division 2") < strstr (text, "XIV, Division 3"));
 }
 
+/* Where a line is left for it the aid has a box for each turn at its foot; what it leaves out it
+ * names, and what it leaves out has no place elsewhere on it. */
+static void
+test_aid_foot (void)
+{
+  static const char *const papers[] = { "letter", "a4" };
+  g_autoptr (AdjGame) game = fixture_game ();
+  AdjSheetOptions options = paper_options ();
+
+  for (gsize i = 0; i < G_N_ELEMENTS (papers); i++)
+    {
+      g_autoptr (AdjSheet) sheet = NULL;
+      g_autofree char *text = NULL;
+
+      options.paper = adj_paper_find (papers[i]);
+      sheet = paper_sheet (ADJ_SHEET_AID, game, &options);
+      text = paper_words (sheet);
+      g_assert_cmpuint (adj_sheet_n_pages (sheet), ==, 1);
+      paper_assert_says (text, i == 0
+                                   ? "Left out for want of room who arrives when 1 2 3 4 5 6 7 8 9 "
+                                     "10 11 12 13 14 15 Page 1 of 1"
+                                   : "Left out for want of room who arrives when Page 1 of 1");
+      g_assert_null (strstr (text, "Confederate, turn 2"));
+    }
+}
+
+/* A large sheet has room for all of it. */
+static void
+test_aid_whole (void)
+{
+  g_autoptr (AdjGame) game = fixture_game ();
+  AdjSheetOptions options = paper_options ();
+  g_autoptr (AdjSheet) sheet = NULL;
+  g_autofree char *text = NULL;
+
+  options.paper = adj_paper_find ("a3");
+  sheet = paper_sheet (ADJ_SHEET_AID, game, &options);
+  text = paper_words (sheet);
+  g_assert_null (strstr (text, "Left out"));
+  paper_assert_says (text, "Confederate, turn 2");
+  paper_assert_says (text, " 13 14 15 Page 1 of 1");
+}
+
 static void
 test_ledger (void)
 {
@@ -112,6 +155,8 @@ main (int argc, char **argv)
   g_test_add_func ("/sheets/printed matter", test_printed_matter);
   g_test_add_func ("/sheets/track", test_track);
   g_test_add_func ("/sheets/order of battle", test_battle_order);
+  g_test_add_func ("/sheets/aid foot", test_aid_foot);
+  g_test_add_func ("/sheets/aid whole", test_aid_whole);
   g_test_add_func ("/sheets/ledger", test_ledger);
   g_test_add_func ("/sheets/missing", test_missing);
   return g_test_run ();
