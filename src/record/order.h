@@ -105,7 +105,8 @@ typedef struct
       int die;            /* 0: none given */
       AdjResultWord word; /* "": none given */
     } rally;
-    int winner; /* a side */
+    int winner;     /* a side */
+    int engagement; /* in which nobody advances; 0: none is named */
     struct
     {
       int side;

@@ -44,6 +44,8 @@ advance (int unit, AdjHex to)
 AdjOrder
 adj_order_pay (const AdjPayment *payment)
 {
+  AdjOrder order;
+
   g_return_val_if_fail (payment != NULL, (AdjOrder){ 0 });
 
   switch (payment->kind)
@@ -62,7 +64,9 @@ adj_order_pay (const AdjPayment *payment)
       return adj_order_eliminate (payment->who.units, payment->who.n);
     case ADJ_PAYMENT_STAY:
     default:
-      return adj_order_begin (ADJ_VERB_STAY);
+      order = adj_order_begin (ADJ_VERB_STAY);
+      order.engagement = payment->engagement;
+      return order;
     }
 }
 
@@ -133,7 +137,30 @@ parse_units (AdjParser *self)
   return TRUE;
 }
 
+/* The number may be left out where there is one advance to decline, and is then found. */
+static gboolean
+parse_stay (AdjParser *self)
+{
+  int only = adj_engagement_to_decline (self->field->table);
+
+  if (adj_phrase_peek (&self->phrase) == NULL)
+    {
+      self->order->engagement = MAX (only, 0);
+      return TRUE;
+    }
+  return adj_phrase_number (&self->phrase, _ ("the number of an attack"), 1, ADJ_MAX_ENGAGEMENTS,
+                            &self->order->engagement) &&
+         adj_phrase_end (&self->phrase, adj_verb_name (self->order->verb));
+}
+
 /* ---- Printing and judging ---- */
+
+static void
+print_stay (GString *text, const AdjView *view, const AdjOrder *order)
+{
+  if (order->engagement > 0)
+    g_string_append_printf (text, " %d", order->engagement);
+}
 
 static void
 print_losses (GString *text, const AdjView *view, const AdjOrder *order)
@@ -162,7 +189,7 @@ judge_advance (AdjJudge *judge, const AdjOrder *order)
 static void
 judge_stay (AdjJudge *judge, const AdjOrder *order)
 {
-  adj_combat_stay (judge);
+  adj_combat_stay (judge, order->engagement);
 }
 
 static void
@@ -293,6 +320,20 @@ fit_advance (AdjUnfinished *self)
   offer_payments (self, ADJ_PAYMENT_ADVANCE);
 }
 
+static void
+complete_stay (AdjUnfinished *self)
+{
+  const AdjTable *table = self->field->table;
+
+  for (guint i = 0; i < table->n_debts; i++)
+    if (table->debts[i].kind == ADJ_DEBT_ADVANCE && table->debts[i].engagement > 0)
+      {
+        g_autofree char *number = g_strdup_printf ("%d", table->debts[i].engagement);
+
+        adj_offer (self, number);
+      }
+}
+
 /* Each choice whole, for it is the units together that are enough. */
 static void
 fit_losses (AdjUnfinished *self)
@@ -349,7 +390,10 @@ static const AdjVerbRow rows[] = {
   },
   {
       .verb = ADJ_VERB_STAY,
+      .parse = parse_stay,
+      .print = print_stay,
       .judge = judge_stay,
+      .complete = complete_stay,
   },
   {
       .verb = ADJ_VERB_LOSE,

@@ -357,12 +357,19 @@ adj_combat_advance (AdjJudge *judge, int unit, AdjHex hex)
 }
 
 void
-adj_combat_stay (AdjJudge *judge)
+adj_combat_stay (AdjJudge *judge, int engagement)
 {
   g_return_if_fail (judge != NULL);
 
-  if (adj_debt_is_open (judge->table, ADJ_DEBT_RALLY))
-    adj_rally_settle (judge);
-  else if (first_debt (judge, ADJ_DEBT_ADVANCE, 0) != NULL)
-    adj_settle_decline (judge);
+  if (engagement == 0 && adj_debt_is_open (judge->table, ADJ_DEBT_RALLY))
+    {
+      adj_rally_settle (judge);
+      return;
+    }
+  if (engagement == 0)
+    engagement = adj_engagement_to_decline (judge->table);
+  if (engagement == ADJ_ANY_ENGAGEMENT) /* each has its own owner, and one may want to go */
+    adj_judge_refuse (judge, ADJ_REASON_WHICH_ADVANCE, -1, ADJ_NO_HEX, 0);
+  else if (!adj_settle_decline (judge, engagement))
+    adj_judge_refuse (judge, ADJ_REASON_NOTHING_OWED, -1, ADJ_NO_HEX, 0);
 }

@@ -210,6 +210,7 @@ adj_cavalry_let_go (AdjJudge *judge)
 {
   g_return_if_fail (judge != NULL);
 
-  while (judge->table->battle.stage == ADJ_BATTLE_DECLARED && adj_owing_pay_advance (judge))
+  while (judge->table->battle.stage == ADJ_BATTLE_DECLARED &&
+         adj_owing_pay_advance (judge, ADJ_ANY_ENGAGEMENT))
     adj_cavalry_follow (judge, -1);
 }

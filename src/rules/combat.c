@@ -143,8 +143,7 @@ adj_combat_declare (AdjJudge *judge, const AdjAttack *attack)
   if (!judge_column (judge, attack))
     return;
   adj_rally_settle (judge);
-  if (adj_debt_is_open (judge->table, ADJ_DEBT_ADVANCE))
-    adj_settle_decline (judge);
+  adj_settle_decline (judge, ADJ_ANY_ENGAGEMENT);
   adj_duties_find_enemies (&judge->field, &before);
   announce (judge, attack);
   judge_left_over (judge, &before);

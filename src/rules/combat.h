@@ -36,4 +36,7 @@ void adj_combat_retreat (AdjJudge *judge, int unit, AdjHex hex);
 void adj_combat_displace (AdjJudge *judge, int unit, AdjHex hex);
 void adj_combat_lose (AdjJudge *judge, const int *units, guint n_units);
 void adj_combat_advance (AdjJudge *judge, int unit, AdjHex hex);
-void adj_combat_stay (AdjJudge *judge);
+
+/* Nobody advances in the engagement. 0: in the battle, or the one engagement that offers it; and
+ * who tried to rally stays as it is (R 12.42). */
+void adj_combat_stay (AdjJudge *judge, int engagement);

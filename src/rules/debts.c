@@ -46,6 +46,26 @@ adj_debt_is_owed_by (const AdjTable *table, int unit, AdjVerb verb)
   return FALSE;
 }
 
+int
+adj_engagement_to_decline (const AdjTable *table)
+{
+  int only = 0;
+
+  g_return_val_if_fail (table != NULL, 0);
+
+  for (guint i = 0; i < table->n_debts; i++)
+    {
+      int engagement = table->debts[i].engagement;
+
+      if (table->debts[i].kind != ADJ_DEBT_ADVANCE)
+        continue;
+      if (only > 0 && engagement != only)
+        return ADJ_ANY_ENGAGEMENT;
+      only = engagement;
+    }
+  return only;
+}
+
 gboolean
 adj_debts_are_done (const AdjTable *table)
 {

@@ -17,6 +17,11 @@ gboolean adj_debt_is_owed_by (const AdjTable *table, int unit, AdjVerb verb);
 /* Nothing is left that whoever goes on would not have declined by it (BG 7.75). */
 gboolean adj_debts_are_done (const AdjTable *table);
 
+/* The engagement whose advance is declined where none is named: 0 where it is the battle's or there
+ * is none, ADJ_ANY_ENGAGEMENT where it could be one or another. */
+#define ADJ_ANY_ENGAGEMENT (-1)
+int adj_engagement_to_decline (const AdjTable *table);
+
 /* One choice of losses in an exchange: enough, and with none to spare (BG 7.6c). */
 #define ADJ_MAX_LOSERS 12
 #define ADJ_MAX_LOSSES                                                                             \

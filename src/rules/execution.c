@@ -302,7 +302,8 @@ adj_execution_begin (AdjJudge *judge)
     }
   if (table->n_debts == 0 || !adj_debts_are_done (table))
     return FALSE;
-  while (table->n_debts > 0 && judge->standing != ADJ_IMPOSSIBLE && adj_owing_pay_advance (judge))
+  while (table->n_debts > 0 && judge->standing != ADJ_IMPOSSIBLE &&
+         adj_owing_pay_advance (judge, ADJ_ANY_ENGAGEMENT))
     ;
   adj_execution_settle (judge);
   return table->n_debts > 0;

@@ -59,12 +59,13 @@ adj_owing_pay (AdjJudge *judge, const AdjDebt *debt)
 }
 
 gboolean
-adj_owing_pay_advance (AdjJudge *judge)
+adj_owing_pay_advance (AdjJudge *judge, int engagement)
 {
   g_return_val_if_fail (judge != NULL, FALSE);
 
   for (guint i = 0; i < judge->table->n_debts; i++)
-    if (judge->table->debts[i].kind == ADJ_DEBT_ADVANCE)
+    if (judge->table->debts[i].kind == ADJ_DEBT_ADVANCE &&
+        (engagement == ADJ_ANY_ENGAGEMENT || judge->table->debts[i].engagement == engagement))
       {
         AdjDebt debt = judge->table->debts[i];
 

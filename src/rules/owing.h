@@ -13,8 +13,9 @@ void adj_owing_open (AdjJudge *judge, AdjDebtKind kind, int side, int unit, AdjH
 void adj_owing_open_in (AdjJudge *judge, AdjDebtKind kind, int side, int engagement, int value);
 void adj_owing_pay (AdjJudge *judge, const AdjDebt *debt);
 
-/* An advance that is offered is not made: the first of them. FALSE if there is none. */
-gboolean adj_owing_pay_advance (AdjJudge *judge);
+/* An advance that is offered in the engagement is not made; 0: in the battle, ADJ_ANY_ENGAGEMENT:
+ * the first of all. FALSE if there is none. */
+gboolean adj_owing_pay_advance (AdjJudge *judge, int engagement);
 
 void adj_owing_eliminate (AdjJudge *judge, int unit);
 

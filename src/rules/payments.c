@@ -74,7 +74,9 @@ add_losses (Finder *self, const AdjDebt *debt)
 static void
 add_advances (Finder *self, int engagement)
 {
-  AdjPayment stay = { .kind = ADJ_PAYMENT_STAY, .debt = self->debt, .hex = ADJ_NO_HEX };
+  AdjPayment stay = {
+    .kind = ADJ_PAYMENT_STAY, .debt = self->debt, .engagement = engagement, .hex = ADJ_NO_HEX
+  };
   AdjAdvance advances[ADJ_MAX_ADVANCES];
   guint n = adj_advances_find (self->field, engagement, advances);
 

@@ -26,6 +26,7 @@ typedef struct
 {
   AdjPaymentKind kind;
   int debt;           /* its index on the table, or ADJ_LEAVING */
+  int engagement;     /* of which nobody advances; 0: it is a battle, or another payment */
   AdjHex hex;         /* where the unit goes; ADJ_NO_HEX */
   AdjRetreatKind way; /* of a retreat or a displacement */
   guint8 bears;       /* of AdjBears: the marker that comes off */

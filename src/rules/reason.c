@@ -29,6 +29,7 @@ static const char *const names[ADJ_N_REASONS] = {
   [ADJ_REASON_NO_BATTERY] = "no-battery",
   [ADJ_REASON_DEFENDS_ITSELF] = "defends-itself",
   [ADJ_REASON_WHICH_SIDE] = "which-side",
+  [ADJ_REASON_WHICH_ADVANCE] = "which-advance",
   [ADJ_REASON_MOVES_AS_PLOTTED] = "moves-as-plotted",
   [ADJ_REASON_NOT_NOW_SEALED] = "not-now-sealed",
   [ADJ_REASON_SEALED_ALREADY] = "sealed-already",

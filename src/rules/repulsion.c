@@ -139,7 +139,7 @@ adj_repulsion_begin (AdjJudge *judge)
   side = find_side (judge);
   if (!is_all_done (judge->table) || side == ADJ_NO_SIDE)
     return FALSE;
-  if (adj_owing_pay_advance (judge))
+  if (adj_owing_pay_advance (judge, ADJ_ANY_ENGAGEMENT))
     adj_owing_end (judge);
   open_debts (judge, side);
   return TRUE;

@@ -49,19 +49,20 @@ adj_settle (AdjJudge *judge)
     adj_owing_end (judge);
 }
 
-void
-adj_settle_decline (AdjJudge *judge)
+gboolean
+adj_settle_decline (AdjJudge *judge, int engagement)
 {
-  g_return_if_fail (judge != NULL);
+  g_return_val_if_fail (judge != NULL, FALSE);
 
-  if (!adj_owing_pay_advance (judge))
-    return;
+  if (!adj_owing_pay_advance (judge, engagement))
+    return FALSE;
   if (judge->table->execution != ADJ_EXECUTION_WAITS)
     adj_execution_settle (judge);
   else if (judge->table->battle.stage == ADJ_BATTLE_DECLARED)
     adj_cavalry_follow (judge, -1);
   else
     adj_owing_end (judge);
+  return TRUE;
 }
 
 void

@@ -9,8 +9,9 @@
 /* After each payment. */
 void adj_settle (AdjJudge *judge);
 
-/* An advance that is open is not made. */
-void adj_settle_decline (AdjJudge *judge);
+/* An advance that is open is not made, of which engagement as in rules/owing.h. FALSE if there is
+ * none. */
+gboolean adj_settle_decline (AdjJudge *judge, int engagement);
 
 /* The umpire's hand on a unit pays for its debts, and so does its being no unit at all: they fall
  * away, and the battle goes on. */

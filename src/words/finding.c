@@ -48,6 +48,9 @@ static const char *const sentences[ADJ_N_REASONS][4] = {
   [ADJ_REASON_NO_BATTERY] = { N_ ("{unit} is no battery and lends nothing to {hex}") },
   [ADJ_REASON_DEFENDS_ITSELF] = { N_ ("{unit} is attacked itself and lends nothing to {hex}") },
   [ADJ_REASON_WHICH_SIDE] = { N_ ("Both sides have their digits to find: say whose these are") },
+  [ADJ_REASON_WHICH_ADVANCE] = { N_ (
+      "Several attacks let somebody advance: say behind stay the number of one in which nobody "
+      "does") },
   [ADJ_REASON_MOVES_AS_PLOTTED] = { N_ (
       "{unit} goes with all others, as plotted: nobody is moved alone in a phase of both sides") },
   [ADJ_REASON_NOT_NOW_SEALED] = { N_ ("Plots are sealed in the phase in which they are plotted") },

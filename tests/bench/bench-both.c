@@ -261,7 +261,7 @@ pay (AdjJudge *judge, const AdjPayment *payment)
   else if (payment->kind == ADJ_PAYMENT_RETREAT)
     adj_combat_retreat (judge, unit, payment->hex);
   else
-    adj_combat_stay (judge);
+    adj_combat_stay (judge, payment->engagement);
 }
 
 static void

@@ -201,10 +201,10 @@ test_results (Turn *self, gconstpointer data)
   assert_view (self, "debts", NULL,
                "debt\tadvance\tconfederate\t-\t-\t0\t1\n"
                "answer\tadvance fulton 1319\n"
-               "answer\tstay\n"
+               "answer\tstay 1\n"
                "debt\tadvance\tconfederate\t-\t-\t0\t2\n"
                "answer\tadvance fulton 1319\n"
-               "answer\tstay\n");
+               "answer\tstay 2\n");
   play (self, "advance fulton 1319");
   done = show (self, "results", NULL, NULL);
   g_assert_nonnull (strstr (done, "\t6\tAr\tdone\n"));

@@ -88,7 +88,8 @@ make_order (const AdjBook *book, const PlayOrder *play, const guint16 *units)
     case PLAY_ADVANCE:
       return make_payment (ADJ_PAYMENT_ADVANCE, play, units);
     case PLAY_STAY:
-      return make_payment (ADJ_PAYMENT_STAY, play, units);
+      return adj_order_pay (
+          &(AdjPayment){ .kind = ADJ_PAYMENT_STAY, .engagement = play->value, .hex = ADJ_NO_HEX });
     case PLAY_INITIATIVE:
       return adj_order_initiative (play->dice, &nobody, ADJ_NO_SIDE);
     case PLAY_SCATTER:

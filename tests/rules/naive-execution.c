@@ -379,6 +379,14 @@ naive_execution_lose (NaiveExecution *self, const guint16 *units, guint n)
       strike_out (self, i);
 }
 
+void
+naive_execution_stay (NaiveExecution *self, int fight)
+{
+  for (int i = self->n_owed - 1; i >= 0; i--)
+    if (self->owed[i].kind == ADJ_DEBT_ADVANCE && self->owed[i].engagement == fight)
+      strike_out (self, i);
+}
+
 /* The debt of that kind which is meant: the unit's own, or the first that lets it go there. */
 static int
 find_debt (const NaiveExecution *self, AdjDebtKind kind, int unit, AdjHex hex)
@@ -389,10 +397,9 @@ find_debt (const NaiveExecution *self, AdjDebtKind kind, int unit, AdjHex hex)
 
       if (debt->kind != (int) kind)
         continue;
-      if (kind == ADJ_DEBT_DISPLACE ? debt->hex == unit_of (self, unit)->hex
-          : kind == ADJ_DEBT_ADVANCE
-              ? hex == ADJ_NO_HEX || naive_may_advance (self, debt->engagement, unit, hex)
-              : debt->unit == unit)
+      if (kind == ADJ_DEBT_DISPLACE  ? debt->hex == unit_of (self, unit)->hex
+          : kind == ADJ_DEBT_ADVANCE ? naive_may_advance (self, debt->engagement, unit, hex)
+                                     : debt->unit == unit)
         return i;
     }
   g_assert_not_reached ();
@@ -415,8 +422,6 @@ void
 naive_execution_go (NaiveExecution *self, AdjDebtKind kind, int unit, AdjHex hex)
 {
   strike_out (self, find_debt (self, kind, unit, hex));
-  if (hex == ADJ_NO_HEX)
-    return;
   unit_of (self, unit)->hex = hex;
   self->has_gone[unit] = TRUE;
   if (kind == ADJ_DEBT_RETREAT) /* it has done what it had to */

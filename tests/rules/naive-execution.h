@@ -42,6 +42,7 @@ void naive_execution_run (NaiveExecution *self);
 /* May a unit advance into a hex by the result? */
 gboolean naive_may_advance (const NaiveExecution *self, int fight, int unit, AdjHex hex);
 
-/* What is owed is paid: with units lost, or one that goes to a hex; ADJ_NO_HEX for who stays. */
+/* What is owed is paid: with units lost, by nobody who advances, or by one that goes to a hex. */
 void naive_execution_lose (NaiveExecution *self, const guint16 *units, guint n);
+void naive_execution_stay (NaiveExecution *self, int fight);
 void naive_execution_go (NaiveExecution *self, AdjDebtKind kind, int unit, AdjHex hex);

@@ -38,7 +38,7 @@ judge_payment (const Owed *self, const AdjPayment *payment)
   if (payment->kind == ADJ_PAYMENT_LOSE)
     adj_combat_lose (self->judge, units, payment->who.n);
   else
-    adj_combat_stay (self->judge);
+    adj_combat_stay (self->judge, payment->engagement);
   return self->judge->standing;
 }
 

@@ -413,6 +413,7 @@ advance (Player *self, const AdjDebt *debt)
   guint n = adj_advances_find (&self->judge->field, debt->engagement, advances);
   const AdjAdvance *choice = &advances[player_pick (self, n)];
 
+  stay.value = debt->engagement;
   if (player_chance (self, 60))
     player_do_one (self, PLAY_ADVANCE, choice->unit, choice->hex);
   else

@@ -147,7 +147,7 @@ play_judge (AdjJudge *judge, const PlayOrder *order)
       adj_combat_advance (judge, order->units[0], order->hexes[0]);
       break;
     case PLAY_STAY:
-      adj_combat_stay (judge);
+      adj_combat_stay (judge, order->value);
       break;
     default:
       judge_optional (judge, order);

@@ -7,16 +7,16 @@
 
 typedef enum
 {
-  PLAY_MOVE,     /* units along hexes */
-  PLAY_ENTER,    /* units by hexes */
-  PLAY_EXIT,     /* units */
-  PLAY_ATTACK,   /* units against hexes, at a lower column reduce or -1, with die or 0 */
-  PLAY_ROLL,     /* die */
-  PLAY_RETREAT,  /* the unit to the hex */
-  PLAY_DISPLACE, /* likewise */
-  PLAY_LOSE,     /* units */
-  PLAY_ADVANCE,  /* the unit to the hex */
-  PLAY_STAY,
+  PLAY_MOVE,       /* units along hexes */
+  PLAY_ENTER,      /* units by hexes */
+  PLAY_EXIT,       /* units */
+  PLAY_ATTACK,     /* units against hexes, at a lower column reduce or -1, with die or 0 */
+  PLAY_ROLL,       /* die */
+  PLAY_RETREAT,    /* the unit to the hex */
+  PLAY_DISPLACE,   /* likewise */
+  PLAY_LOSE,       /* units */
+  PLAY_ADVANCE,    /* the unit to the hex */
+  PLAY_STAY,       /* in the engagement that is value, or 0 */
   PLAY_INITIATIVE, /* dice of both sides */
   PLAY_SCATTER,    /* die, or chits if it is 0 */
   PLAY_DRIFT,      /* the unit, with its dice */

@@ -32,7 +32,7 @@ typedef struct
   int units[MOST_UNITS];
   guint n_hexes;
   AdjHex hexes[ADJ_MAX_PATH];
-  int figure; /* of "roll 4", or behind "die" of an attack */
+  int figure; /* of "roll 4" and "stay 2", or behind "die" of an attack */
   guint n_dice;
   guint8 dice[ADJ_MAX_ENGAGEMENTS]; /* of "roll all 4 2" */
   gboolean all;
@@ -115,7 +115,8 @@ read_word (const Sketch *self, Order *order, const char *before, const char *wor
     order->all = TRUE;
   else if (order->all)
     order->dice[order->n_dice++] = (guint8) g_ascii_strtoll (word, NULL, 10);
-  else if (strcmp (order->verb, "roll") == 0 || strcmp (order->verb, "dummies") == 0)
+  else if (strcmp (order->verb, "roll") == 0 || strcmp (order->verb, "dummies") == 0 ||
+           strcmp (order->verb, "stay") == 0)
     {
       if (g_ascii_isdigit (word[0]))
         order->figure = (int) g_ascii_strtoll (word, NULL, 10);
@@ -205,7 +206,7 @@ judge_combat (AdjJudge *judge, const Order *order)
   else
     {
       g_assert_cmpstr (order->verb, ==, "stay");
-      adj_combat_stay (judge);
+      adj_combat_stay (judge, order->figure);
     }
 }
 

@@ -251,6 +251,8 @@ sketch_payments (Sketch *self)
         add (text, " ", "%s", name_of (self, payment->who.units[j]));
       if (payment->hex != ADJ_NO_HEX)
         add (text, " ", "%04d", id_of (self, payment->hex));
+      if (payment->engagement > 0)
+        add (text, " ", "%d", payment->engagement);
     }
   return keep (self, text);
 }

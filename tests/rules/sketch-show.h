@@ -35,7 +35,8 @@ const char *sketch_advances (Sketch *self);
 /* "retreat u1; displace 0303 for u1; lose union 5; advance union". */
 const char *sketch_debts (Sketch *self);
 
-/* The payments offered for all that is owed: "retreat u1 0303; stay; lose u1 u2". */
+/* The payments offered for all that is owed: "retreat u1 0303; stay; lose u1 u2"; of an
+ * engagement "stay 2". */
 const char *sketch_payments (Sketch *self);
 
 /* The defender's answers before the die: "g2 3 to 0303; x1 slips 0304 0305". */

@@ -44,7 +44,7 @@ test_both_thrown_back (void)
   g_assert_cmpstr (sketch_debts (s), ==, "retreat u1");
   assert_does (s, "retreat u1 0301", "ok");
   g_assert_false (sketch_has (s, "u1", ADJ_FACT_INEFFECTIVE));
-  g_assert_cmpstr (sketch_payments (s), ==, "advance x1 0302; stay; advance x1 0302; stay");
+  g_assert_cmpstr (sketch_payments (s), ==, "advance x1 0302; stay 1; advance x1 0302; stay 2");
   assert_does (s, "advance x1 0302", "ok");
   g_assert_cmpstr (sketch_debts (s), ==, "");
   g_assert_true (sketch_has (s, "u1", ADJ_FACT_INEFFECTIVE));
@@ -71,7 +71,7 @@ test_lost_once (void)
   assert_does (s, "next", "ok");
   g_assert_cmpint (score_of (s, "x1"), ==, 1);
   g_assert_cmpstr (sketch_score (s), ==, "lost=1; union 1, confederate 0");
-  g_assert_cmpstr (sketch_payments (s), ==, "advance u1 0303; stay; advance u1 0303; stay");
+  g_assert_cmpstr (sketch_payments (s), ==, "advance u1 0303; stay 1; advance u1 0303; stay 2");
 }
 
 #define THREE                                                                                      \
@@ -239,11 +239,11 @@ test_not_now (void)
 
 /* ---- Stages (Y S7.5) ---- */
 
-/* The first player's retreats come before the other's. */
-static void
-test_retreats (void)
+/* Each side has won one: u1 may advance into 0303, x2 into 0602. */
+static Sketch *
+won_by_both (void)
 {
-  g_autoptr (Sketch) s =
+  Sketch *s =
       marching_fight ("map flat 8x8; turns 3 first confederate; unit u1 union infantry 5 0302; "
                       "unit x1 confederate infantry 4 0303; unit u2 union infantry 5 0602; "
                       "unit x2 confederate infantry 4 0603; unit u9 union infantry 1 0808; "
@@ -253,6 +253,15 @@ test_retreats (void)
   assert_does (s, "attack 0303 from u1", "ok");
   assert_does (s, "attack 0602 from x2", "ok");
   assert_does (s, "roll all 1 1", "ok"); /* 1-1 and 1-2: Dr, Dr */
+  return s;
+}
+
+/* The first player's retreats come before the other's. */
+static void
+test_retreats (void)
+{
+  g_autoptr (Sketch) s = won_by_both ();
+
   g_assert_cmpint (s->table->engagements[0].result, ==, ADJ_RESULT_DR);
   g_assert_cmpint (s->table->engagements[1].result, ==, ADJ_RESULT_DR);
   assert_does (s, "next", "ok");
@@ -262,6 +271,39 @@ test_retreats (void)
   g_assert_cmpstr (sketch_debts (s), ==, "retreat u2");
   assert_does (s, "retreat u2 0601", "ok");
   g_assert_cmpstr (sketch_debts (s), ==, "advance union; advance confederate");
+}
+
+/* Who declines an advance declines his own: the enemy's, of another attack, is still open. */
+static void
+test_stays (void)
+{
+  g_autoptr (Sketch) s = won_by_both ();
+
+  assert_does (s, "next", "ok");
+  assert_does (s, "retreat x1 0304", "ok");
+  assert_does (s, "retreat u2 0601", "ok");
+  g_assert_cmpstr (sketch_judge (s, "stay"), ==, "impossible: which-advance");
+  g_assert_cmpstr (sketch_judge (s, "stay 3"), ==, "impossible: nothing-owed");
+  assert_does (s, "stay 2", "ok");
+  g_assert_cmpstr (sketch_debts (s), ==, "advance union");
+  assert_does (s, "advance u1 0303", "ok");
+  g_assert_cmpstr (sketch_where (s, "x2"), ==, "0603");
+}
+
+/* One alone needs no number, and both are declined by whoever goes on. */
+static void
+test_stay_of_one (void)
+{
+  g_autoptr (Sketch) s = won_by_both ();
+
+  assert_does (s, "next", "ok");
+  assert_does (s, "retreat x1 0304", "ok");
+  assert_does (s, "retreat u2 0601", "ok");
+  g_assert_cmpstr (sketch_judge (s, "next"), ==, "ok");
+  assert_does (s, "stay 1", "ok");
+  g_assert_cmpstr (sketch_debts (s), ==, "advance confederate");
+  assert_does (s, "stay", "ok");
+  g_assert_cmpstr (sketch_debts (s), ==, "");
 }
 
 /* What is thrown changes nobody, before all have their dice. */
@@ -503,6 +545,8 @@ main (int argc, char **argv)
   g_test_add_func ("/rules/Y S4.1/- no attack on the march", test_not_now);
   g_test_add_func ("/rules/Y S7.5/+ the first player goes back first", test_retreats);
   g_test_add_func ("/rules/Y S7.5c/+ one advance", test_one_advance);
+  g_test_add_func ("/rules/Y S7.5c/- who stays declines his own", test_stays);
+  g_test_add_func ("/rules/Y S7.5c/+ one alone needs no number", test_stay_of_one);
   g_test_add_func ("/rules/Y S4.1/+ repulsions, the first player's first", test_repulsion);
   g_test_add_func ("/rules/Y S7.5d/- with no way out it is lost", test_no_way_out);
   g_test_add_func ("/rules/Y S7.7/+ cavalry slips away", test_slips);

@@ -232,7 +232,7 @@ pay (AdjJudge *judge, AdjTable *table, const AdjPayment *payment, gboolean mirro
   if (payment->kind == ADJ_PAYMENT_LOSE)
     adj_combat_lose (judge, units, payment->who.n);
   else if (payment->kind == ADJ_PAYMENT_STAY)
-    adj_combat_stay (judge);
+    adj_combat_stay (judge, payment->engagement);
   else if (payment->kind == ADJ_PAYMENT_ADVANCE)
     adj_combat_advance (judge, units[0], payment->hex);
   else if (payment->kind == ADJ_PAYMENT_DISPLACE)
@@ -244,13 +244,14 @@ pay (AdjJudge *judge, AdjTable *table, const AdjPayment *payment, gboolean mirro
 }
 
 static void
-pay_twin (NaiveExecution *twin, const AdjPayment *payment, AdjDebtKind kind)
+pay_twin (NaiveExecution *twin, const AdjPayment *payment, const AdjDebt *debt)
 {
   if (payment->kind == ADJ_PAYMENT_LOSE)
     naive_execution_lose (twin, payment->who.units, payment->who.n);
+  else if (payment->kind == ADJ_PAYMENT_STAY)
+    naive_execution_stay (twin, debt->engagement);
   else
-    naive_execution_go (twin, kind, payment->kind == ADJ_PAYMENT_STAY ? -1 : payment->who.units[0],
-                        payment->hex);
+    naive_execution_go (twin, (AdjDebtKind) debt->kind, payment->who.units[0], payment->hex);
   naive_execution_run (twin);
 }
 
@@ -267,19 +268,19 @@ pay_all (NaiveExecution *twin,
     {
       g_autoptr (GArray) payments = NULL;
       const AdjPayment *payment;
-      int kind;
+      AdjDebt debt;
 
       adj_judge_begin (judge, table);
       payments = adj_payments_find (&judge->field);
       g_assert_cmpuint (payments->len, >, 0);
       compare_advances (twin, &judge->field, payments);
       payment = &g_array_index (payments, AdjPayment, lots_pick (lots, payments->len));
-      kind = table->debts[payment->debt].kind;
-      counts->paid[kind]++;
+      debt = table->debts[payment->debt];
+      counts->paid[debt.kind]++;
       counts->stays += payment->kind == ADJ_PAYMENT_STAY;
       pay (judge, table, payment, FALSE);
       pay (judge, mirror, payment, TRUE);
-      pay_twin (twin, payment, (AdjDebtKind) kind);
+      pay_twin (twin, payment, &debt);
       compare_mirrored (table, mirror);
     }
   g_assert_cmpint (table->execution, ==, ADJ_EXECUTION_SECOND_REPULSIONS);

@@ -181,6 +181,40 @@ test_stages (void)
   stage_close (stage.window);
 }
 
+static GtkWidget *
+last_label (GtkWidget *widget, const char *label)
+{
+  GtkWidget *last = NULL;
+
+  if (GTK_IS_LABEL (widget) && strcmp (gtk_label_get_label (GTK_LABEL (widget)), label) == 0)
+    return widget;
+  for (GtkWidget *child = gtk_widget_get_last_child (widget); child != NULL && last == NULL;
+       child = gtk_widget_get_prev_sibling (child))
+    last = last_label (child, label);
+  return last;
+}
+
+/* Y S7.5c: each attack that offers an advance has its own answer to decline it. */
+static void
+test_stays (void)
+{
+  StagePanel stage =
+      begin (MARCH "segment; segment; segment; contest 1319 union 6 confederate 2; next;"
+                   "attack 1320 from wilder; attack 1319 from fulton;"
+                   "roll all 6 1; next; retreat wilder 1318");
+  GtkWidget *panel = stage_find (stage.window, ADJ_TYPE_COMBAT_PANEL);
+  GtkWidget *stay = last_label (panel, "Stay");
+
+  stage_says (panel, "Attack 1: Confederate may advance one unit, or stay");
+  stage_says (panel, "Attack 2: Confederate may advance one unit, or stay");
+  g_assert_nonnull (stay);
+  g_signal_emit_by_name (gtk_widget_get_ancestor (stay, GTK_TYPE_BUTTON), "clicked");
+  stage_settle ();
+  stage_says (panel, "Attack 1: Confederate may advance one unit, or stay");
+  g_assert_null (stage_find_saying (panel, "Attack 2: Confederate may advance one unit, or stay"));
+  stage_close (stage.window);
+}
+
 /* Y S7.5: the board shows what is about to happen, and says so, until it is carried out; and again
  * when that is taken back. */
 static void
@@ -267,6 +301,7 @@ main (int argc, char **argv)
   g_test_add_func ("/app/waiting/dispute Y S5.23", test_dispute);
   g_test_add_func ("/app/waiting/lists Y S7.4", test_lists);
   g_test_add_func ("/app/waiting/stages Y S7.5", test_stages);
+  g_test_add_func ("/app/waiting/who stays declines his own Y S7.5c", test_stays);
   g_test_add_func ("/app/waiting/ghosts Y S7.5", test_ghosts);
   g_test_add_func ("/app/waiting/taken back Y S4.1", test_taken_back);
   g_test_add_func ("/app/waiting/curtain Y S9", test_curtain);
