@@ -128,20 +128,12 @@ print_plotted (const AdjShowing *showing, const AdjStart *start, int unit, AdjHe
   g_print ("\n");
 }
 
-static gboolean
-is_held (const AdjField *field, int unit)
-{
-  return adj_plots_are_of_night (field->table, field->book)
-             ? adj_night_contact (field, unit) != ADJ_TOUCH_NONE
-             : adj_day_contact (field, unit) != ADJ_TOUCH_NONE;
-}
-
 static void
 print_segments_from (const AdjShowing *showing, const AdjStart *start, int unit)
 {
   const AdjBook *book = showing->field->book;
   const AdjHexGrid *grid = &book->scenario->map.grid;
-  gboolean held = !start->enters && is_held (showing->field, unit);
+  gboolean held = !start->enters && adj_plot_contact (showing->field, unit) != ADJ_TOUCH_NONE;
 
   for (guint hex = 0; hex < book->n_hexes; hex++)
     if (hex == start->hex || (!held && adj_hex_distance (grid, book->hexes[start->hex].id,

@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "rules/contact.h"
 
+#include "rules/played.h"
+
 /* A unit stands in its own zone, too: out of a ferry hex, where no zone reaches in, one reaches an
  * enemy who does not reach back. */
 static gboolean
@@ -46,6 +48,25 @@ adj_night_contact (const AdjField *field, int unit)
         is_in_a_zone (field, here->neighbours[d], adj_enemy (state->side)))
       return ADJ_TOUCH_OVERLAP;
   return ADJ_TOUCH_NONE;
+}
+
+AdjTouch
+adj_plot_contact (const AdjField *field, int unit)
+{
+  g_return_val_if_fail (field != NULL, ADJ_TOUCH_NONE);
+
+  return adj_plots_are_of_night (field->table, field->book) ? adj_night_contact (field, unit)
+                                                            : adj_day_contact (field, unit);
+}
+
+AdjTouch
+adj_plot_frozen (const AdjField *field, int unit)
+{
+  g_return_val_if_fail (field != NULL, ADJ_TOUCH_NONE);
+
+  return adj_table_on_map (field->table, unit) && adj_plots_are_of_night (field->table, field->book)
+             ? adj_night_contact (field, unit)
+             : ADJ_TOUCH_NONE;
 }
 
 gboolean

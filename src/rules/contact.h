@@ -19,6 +19,14 @@ AdjTouch adj_day_contact (const AdjField *field, int unit);
 /* The unit is on the map. */
 AdjTouch adj_night_contact (const AdjField *field, int unit);
 
+/* The contact that counts for the plots of now: a Night of simultaneous movement goes by that of
+ * the day, unless it is plotted by its own rules. The unit is on the map. */
+AdjTouch adj_plot_contact (const AdjField *field, int unit);
+
+/* What keeps a unit where it is, whatever is plotted for it: contact at the nightfall of such a
+ * night (E N.2). None in any other phase, and off the map. */
+AdjTouch adj_plot_frozen (const AdjField *field, int unit);
+
 /* Has a unit that is out of command its dice to throw? One in an EZOC stays, with dice or without
  * (Y 5.53). */
 gboolean adj_drift_is_owed (const AdjField *field, int unit);

@@ -324,15 +324,11 @@ static void
 judge_contact (AdjJudge *judge, int unit, const AdjPlot *plot)
 {
   const AdjUnitState *state = &judge->table->units[unit];
-  gboolean nightly = adj_plots_are_of_night (judge->table, judge->book) ||
-                     !adj_turns_are_simultaneous (judge->table);
 
-  if (state->where != ADJ_ON_MAP)
-    return;
-  if (nightly && adj_night_contact (&judge->field, unit) != ADJ_TOUCH_NONE)
+  if (adj_plot_frozen (&judge->field, unit) != ADJ_TOUCH_NONE)
     adj_judge_warn (judge, "E N.2", ADJ_REASON_FROZEN, unit, ADJ_NO_HEX, 0);
-  else if (!nightly && adj_plot_last (plot->tokens) > 0 &&
-           adj_day_contact (&judge->field, unit) != ADJ_TOUCH_NONE)
+  else if (state->where == ADJ_ON_MAP && adj_plot_last (plot->tokens) > 0 &&
+           adj_plot_contact (&judge->field, unit) != ADJ_TOUCH_NONE)
     adj_judge_warn (judge, "Y S5.23", ADJ_REASON_LEAVES_ZONE, unit, state->hex, 0);
 }
 

@@ -98,21 +98,13 @@ add_entering (AdjDocTable *table, const AdjView *view, int side)
     }
 }
 
-/* E N.2, at the nightfall of a night that is plotted. */
-static gboolean
-is_frozen (const AdjView *view, const AdjField *field, int unit)
-{
-  return adj_table_is_night (view->table, view->book) && adj_nights_are_plotted (view->table) &&
-         adj_night_contact (field, unit) != ADJ_TOUCH_NONE;
-}
-
 /* "1620"; "1620, frozen". */
 static char *
 say_from (const AdjView *view, const AdjField *field, int unit)
 {
   g_autofree char *hex = adj_words_where (view, unit);
 
-  if (!is_frozen (view, field, unit))
+  if (adj_plot_frozen (field, unit) == ADJ_TOUCH_NONE)
     return g_steal_pointer (&hex);
   /* Translators: a unit that may not move this night stands in that hex */
   return adj_fill (_ ("{hex}, frozen"), (const AdjPlace[]){ { "hex", hex }, { NULL, NULL } });

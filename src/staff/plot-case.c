@@ -45,14 +45,6 @@ adj_plots_name_attackers (const AdjView *view)
   return adj_turns_are_simultaneous (view->table) && !adj_table_is_night (view->table, view->book);
 }
 
-static AdjTouch
-contact_of (const AdjField *field, int unit)
-{
-  return adj_table_on_map (field->table, unit) && adj_table_is_night (field->table, field->book)
-             ? adj_night_contact (field, unit)
-             : ADJ_TOUCH_NONE;
-}
-
 static gboolean
 has_left (const AdjPlotCase *self)
 {
@@ -111,7 +103,7 @@ adj_plot_case_read (
   state = &field->table->units[unit];
   *self = (AdjPlotCase){ .unit = unit,
                          .may = may_plot (view, field, unit),
-                         .frozen = contact_of (field, unit),
+                         .frozen = adj_plot_frozen (field, unit),
                          .may_attack = adj_plots_name_attackers (view) &&
                                        adj_field_arm (field, unit)->attacks,
                          .attacks = (state->plot & ADJ_PLOT_ATTACKS) != 0,
@@ -448,7 +440,7 @@ adj_plots_next (const AdjView *view, const AdjField *field, int unit)
       int other = units[(from + i) % n];
 
       if (other != unit && field->table->units[other].plot == 0 &&
-          contact_of (field, other) == ADJ_TOUCH_NONE)
+          adj_plot_frozen (field, other) == ADJ_TOUCH_NONE)
         return other;
     }
   return -1;

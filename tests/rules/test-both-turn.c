@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "marching.h"
+#include "rules/contact.h"
 #include "rules/withdraw.h"
 #include "sketch-show.h"
 
@@ -202,6 +203,40 @@ test_night (void)
   g_assert_cmpstr (sketch_where (s, "u1"), ==, "0502");
 }
 
+/* By its own rules it ends as such a night does: nobody is repulsed, with or without plots of the
+ * day (E N.4). */
+static void
+test_plotted_night (void)
+{
+  g_autoptr (Sketch) s =
+      begin ("map flat 5x9; turns 4 night 1 first confederate; unit u1 union infantry 5 0502; "
+             "unit x1 confederate infantry 4 0503",
+             1, "night-march");
+
+  sketch_option (s, ADJ_OPTION_NIGHT_PLOTS, 1);
+  g_assert_cmpstr (sketch_do (s, "next"), ==, "ok");
+  g_assert_cmpstr (sketch_debts (s), ==, "");
+  g_assert_cmpstr (sketch_where (s, "u1"), ==, "0502");
+  g_assert_cmpstr (sketch_where (s, "x1"), ==, "0503");
+}
+
+/* Contact is that of the day in a night of simultaneous movement, and of the night where that is
+ * plotted: zones that overlap keep nobody, or both. */
+static void
+test_contact (void)
+{
+  g_autoptr (Sketch) s = begin ("map flat 5x9; turns 4 night 1; unit u1 union infantry 5 0502; "
+                                "unit x1 confederate infantry 4 0504",
+                                1, "both-night-plot");
+  int u1 = sketch_unit (s, "u1");
+
+  g_assert_cmpint (adj_plot_frozen (&s->field, u1), ==, ADJ_TOUCH_NONE);
+  g_assert_cmpint (adj_plot_contact (&s->field, u1), ==, ADJ_TOUCH_NONE);
+  sketch_option (s, ADJ_OPTION_NIGHT_PLOTS, 1);
+  g_assert_cmpint (adj_plot_frozen (&s->field, u1), ==, ADJ_TOUCH_OVERLAP);
+  g_assert_cmpint (adj_plot_contact (&s->field, u1), ==, ADJ_TOUCH_OVERLAP);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -214,5 +249,8 @@ main (int argc, char **argv)
   g_test_add_func ("/rules/Y S4.3/+ nobody waits for who is held", test_digs_beside);
   g_test_add_func ("/rules/Y S4.3/- not before", test_digs_too_early);
   g_test_add_func ("/rules/Y S4.1/+ a night ends with repulsions", test_night);
+  g_test_add_func ("/rules/Y S4.1/- no repulsion in a night that is plotted", test_plotted_night);
+  g_test_add_func ("/rules/Y S5.23/- zones that overlap keep nobody by the day's rules",
+                   test_contact);
   return g_test_run ();
 }

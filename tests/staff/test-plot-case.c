@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "played.h"
+#include "sketch.h"
 #include "staff/plot-words.h"
 #include "tests/record/fixture.h"
 
@@ -222,6 +223,36 @@ test_frozen (void)
   g_assert_cmpuint (adj_plots_list (&view, adj_game_get_field (game), units), ==, 0);
 }
 
+/* Zones that overlap freeze nobody in a night of simultaneous movement, unless it is plotted by its
+ * own rules (Y S5.23, E N.2). */
+static void
+test_not_frozen (void)
+{
+  g_autoptr (Sketch) s =
+      sketch_new ("map flat 5x9; turns 4 night 1; unit u1 union infantry 5 0502; "
+                  "unit x1 confederate infantry 4 0504");
+  AdjView view = adj_view (s->book, s->table, ADJ_EYES_FIRST);
+  int unit = sketch_unit (s, "u1");
+  AdjPlotCase plot;
+  g_autofree char *free = NULL;
+  g_autofree char *frozen = NULL;
+
+  sketch_option (s, ADJ_OPTION_SIMULTANEOUS_MOVEMENT, 1);
+  sketch_phase (s, 1, "both-night-plot");
+  adj_plot_case_read (&plot, &view, &s->field, unit, 0);
+  g_assert_cmpint (plot.frozen, ==, ADJ_TOUCH_NONE);
+  g_assert_true (adj_plot_case_go (&plot, &s->field, sketch_hex (s, 503)).ordered);
+  g_assert_cmpint (adj_plots_next (&view, &s->field, -1), ==, unit);
+  free = adj_plots_say_state (&view, &s->field);
+  g_assert_cmpstr (free, ==, "1 unit has no plot yet");
+  sketch_option (s, ADJ_OPTION_NIGHT_PLOTS, 1);
+  adj_plot_case_read (&plot, &view, &s->field, unit, 0);
+  g_assert_cmpint (plot.frozen, ==, ADJ_TOUCH_OVERLAP);
+  g_assert_cmpint (adj_plots_next (&view, &s->field, -1), ==, -1);
+  frozen = adj_plots_say_state (&view, &s->field);
+  g_assert_cmpstr (frozen, ==, "1 unit is frozen by contact. 0 units have no plot yet");
+}
+
 /* What its order would be warned of stands beside it. */
 static void
 test_warned (void)
@@ -253,6 +284,7 @@ main (int argc, char **argv)
   g_test_add_func ("/staff/plot case/too-far", test_too_far);
   g_test_add_func ("/staff/plot case/enters", test_enters);
   g_test_add_func ("/staff/plot case/frozen", test_frozen);
+  g_test_add_func ("/staff/plot case/not frozen Y S5.23", test_not_frozen);
   g_test_add_func ("/staff/plot case/warned", test_warned);
   return g_test_run ();
 }
