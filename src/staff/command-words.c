@@ -54,6 +54,33 @@ adj_command_say_standing (const AdjCommandCase *self, const AdjView *view)
                    (const AdjPlace[]){ { "side", side }, { "printed", printed }, { NULL, NULL } });
 }
 
+/* Where plots are marched they are struck, and who scatters does so afterwards; whom Antietam's
+ * star holds does not scatter at all (Y S5.21, 5.58b). */
+static char *
+say_struck (const AdjCommandCase *self, const AdjView *view)
+{
+  guint n_held = 0;
+  int holder = self->side;
+  g_autofree char *side = NULL;
+
+  for (guint i = 0; i < self->n; i++)
+    if (self->list[i].control == ADJ_CONTROL_HELD)
+      {
+        n_held++;
+        holder = view->table->units[self->list[i].unit].side;
+      }
+  if (n_held == 0)
+    return g_strdup (_ ("They scatter when all have marched: their plots are struck"));
+  if (n_held == self->n)
+    return g_strdup (_ ("They stay where they are: their plots are struck"));
+  side = adj_words_side (view, holder);
+  return adj_fill (
+      /* Translators: those units are out of command; one side's may not scatter */
+      _ ("Their plots are struck. The units of {side} stay where they are, the others scatter when "
+         "all have marched"),
+      (const AdjPlace[]){ { "side", side }, { NULL, NULL } });
+}
+
 char *
 adj_command_say_order (const AdjCommandCase *self, const AdjView *view)
 {
@@ -68,7 +95,7 @@ adj_command_say_order (const AdjCommandCase *self, const AdjView *view)
   if (self->n == 0)
     return g_strdup (_ ("Nobody is out of command"));
   if (self->marches)
-    return g_strdup (_ ("They scatter when all have marched: their plots are struck"));
+    return say_struck (self, view);
   turn_over = adj_words_turn_over (view->table);
   others = adj_words_others_first (self->n_others);
   if (others != NULL && turn_over != NULL)
