@@ -43,6 +43,17 @@ in_range (const AdjField *field, AdjHex from, AdjHex target, int range)
   return range >= ruleset->bombard_least && range <= ruleset->bombard_most;
 }
 
+gboolean
+adj_attack_reaches (const AdjField *field, AdjHex from, AdjHex target)
+{
+  AdjSight sight;
+
+  g_return_val_if_fail (field != NULL, FALSE);
+
+  sight = adj_sight (field->book, from, target);
+  return in_range (field, from, target, sight.range) && sight.clear;
+}
+
 int
 adj_attack_role (const AdjField *field, int unit, AdjHex target)
 {
@@ -109,7 +120,6 @@ gboolean
 adj_attack_is_open_to (const AdjField *field, int unit, AdjHex target)
 {
   AdjHex from;
-  AdjSight sight;
 
   g_return_val_if_fail (field != NULL, FALSE);
 
@@ -118,10 +128,7 @@ adj_attack_is_open_to (const AdjField *field, int unit, AdjHex target)
     return FALSE;
   if (adj_attack_crosses (field, from, target))
     return TRUE;
-  if (!adj_may_bombard (field, unit))
-    return FALSE;
-  sight = adj_sight (field->book, from, target);
-  return in_range (field, from, target, sight.range) && sight.clear;
+  return adj_may_bombard (field, unit) && adj_attack_reaches (field, from, target);
 }
 
 gboolean

@@ -50,6 +50,9 @@ int adj_attack_role (const AdjField *field, int unit, AdjHex target);
 /* Next to each other, and the hexside between may be crossed (BG 7.15). */
 gboolean adj_attack_crosses (const AdjField *field, AdjHex from, AdjHex to);
 
+/* Range and sight of a bombardment of the hex (BG 8.22, 8.3). */
+gboolean adj_attack_reaches (const AdjField *field, AdjHex from, AdjHex target);
+
 /* May unit, as things stand, lawfully attack the hex, alone or with others? What it owes to
  * others (BG 7.22, 7.23) is not asked. */
 gboolean adj_attack_is_open_to (const AdjField *field, int unit, AdjHex target);

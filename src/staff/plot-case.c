@@ -346,35 +346,85 @@ adj_plot_case_name (const AdjPlotCase *self, const AdjField *field)
   return edit;
 }
 
+/* Where the unit could stand when the march is over: six hexes around its own, twelve around them
+ * and eighteen around those. */
+#define MOST_STANDS (1 + 3 * LAST_OF_MISSION * (LAST_OF_MISSION + 1))
+
+typedef struct
+{
+  guint n;
+  AdjHex hexes[MOST_STANDS];
+} Stands;
+
+static int
+distance (const AdjField *field, AdjHex a, AdjHex b)
+{
+  const AdjBook *book = field->book;
+
+  return adj_hex_distance (&book->scenario->map.grid, book->hexes[a].id, book->hexes[b].id);
+}
+
+static gboolean
+holds_enemies (const AdjField *field, AdjHex hex, int side)
+{
+  return field->count[hex] > 0 && adj_field_side (field, hex) != side;
+}
+
 /* Does a lawful march lead there that is over in time? */
 static gboolean
-gets_to (const AdjPlotCase *self, const AdjField *field, AdjHex hex)
+gets_to (const AdjField *field, int unit, AdjHex hex)
 {
   const AdjPlotWord step = { ADJ_TOKEN_STEP, hex };
   AdjPlot plot;
 
-  if (hex == field->table->units[self->unit].hex)
-    return TRUE;
-  if (field->count[hex] > 0 && adj_field_side (field, hex) != field->table->units[self->unit].side)
+  if (holds_enemies (field, hex, field->table->units[unit].side))
     return FALSE;
-  adj_plot_fill (field, self->unit, &step, 1, &plot);
+  adj_plot_fill (field, unit, &step, 1, &plot);
   return plot.fault == ADJ_PLOT_FITS && plot.cut == ADJ_NO_HEX &&
          !adj_plot_marches_from (plot.tokens, LAST_OF_MISSION + 1);
 }
 
-static gboolean
-could_attack (const AdjPlotCase *self, const AdjField *field, AdjHex target)
+/* Where it is, and unless contact keeps it there, wherever it may go. */
+static void
+find_stands (const AdjField *field, int unit, Stands *stands)
 {
-  const AdjBookHex *hex = &field->book->hexes[target];
+  AdjHex here = field->table->units[unit].hex;
 
-  if (adj_attack_role (field, self->unit, target) >= 0)
-    return TRUE;
-  for (int d = 0; d < ADJ_HEX_DIRECTIONS; d++)
-    if (hex->neighbours[d] != ADJ_NO_HEX &&
-        adj_attack_crosses (field, hex->neighbours[d], target) &&
-        gets_to (self, field, hex->neighbours[d]))
+  stands->hexes[0] = here;
+  stands->n = 1;
+  if (adj_plot_contact (field, unit) != ADJ_TOUCH_NONE)
+    return;
+  for (AdjHex hex = 0; hex < field->book->n_hexes; hex++)
+    if (hex != here && distance (field, here, hex) <= LAST_OF_MISSION && gets_to (field, unit, hex))
+      stands->hexes[stands->n++] = hex;
+}
+
+/* A battery beside an enemy does not bombard (BG 8.41). */
+static gboolean
+could_attack_from (const AdjField *field, int unit, AdjHex from, AdjHex target)
+{
+  return adj_attack_crosses (field, from, target) ||
+         (adj_field_arm (field, unit)->bombards &&
+          !adj_field_in_ezoc (field, from, field->table->units[unit].side) &&
+          adj_attack_reaches (field, from, target));
+}
+
+static gboolean
+could_attack (const AdjField *field, int unit, const Stands *stands, AdjHex target)
+{
+  for (guint i = 0; i < stands->n; i++)
+    if (could_attack_from (field, unit, stands->hexes[i], target))
       return TRUE;
   return FALSE;
+}
+
+/* How far away an enemy is at most that it could attack, march and shot together. */
+static int
+farthest (const AdjField *field, int unit)
+{
+  gboolean bombards = adj_field_arm (field, unit)->bombards;
+
+  return LAST_OF_MISSION + MAX (bombards ? field->book->ruleset->bombard_most : 1, 1);
 }
 
 guint
@@ -383,22 +433,27 @@ adj_plot_case_find_enemies (const AdjPlotCase *self,
                             AdjHex hexes[ADJ_MAX_MISSION_HEXES])
 {
   const AdjUnitState *state;
-  const AdjBook *book;
+  Stands stands = { 0 };
   guint n = 0;
+  int far;
 
   g_return_val_if_fail (self != NULL, 0);
   g_return_val_if_fail (field != NULL, 0);
   g_return_val_if_fail (hexes != NULL, 0);
 
-  book = field->book;
   state = &field->table->units[self->unit];
-  for (AdjHex hex = 0; state->where == ADJ_ON_MAP && hex < book->n_hexes; hex++)
-    if (n < ADJ_MAX_MISSION_HEXES && field->count[hex] > 0 &&
-        adj_field_side (field, hex) != state->side &&
-        adj_hex_distance (&book->scenario->map.grid, book->hexes[state->hex].id,
-                          book->hexes[hex].id) <= LAST_OF_MISSION + 1 &&
-        could_attack (self, field, hex))
-      hexes[n++] = hex;
+  if (state->where != ADJ_ON_MAP)
+    return 0;
+  far = farthest (field, self->unit);
+  for (AdjHex hex = 0; n < ADJ_MAX_MISSION_HEXES && hex < field->book->n_hexes; hex++)
+    {
+      if (!holds_enemies (field, hex, state->side) || distance (field, state->hex, hex) > far)
+        continue;
+      if (stands.n == 0)
+        find_stands (field, self->unit, &stands);
+      if (could_attack (field, self->unit, &stands, hex))
+        hexes[n++] = hex;
+    }
   return n;
 }
 

@@ -59,9 +59,10 @@ AdjPlotEdit adj_plot_case_name (const AdjPlotCase *self, const AdjField *field);
 /* As the order that makes it has it. */
 AdjOrder adj_plot_case_order (const AdjPlotCase *self, const AdjField *field);
 
-/* The hexes of enemies that it could come next to with the points of a mission, or bombards from
- * where it stands, as they stand now. Returns how many, ADJ_MAX_MISSION_HEXES at most. */
-#define ADJ_MAX_MISSION_HEXES 12
+/* The hexes of enemies that it could attack after a march of a mission, next to them or by
+ * bombarding, as they stand now. Returns how many: there is room for all that lie around it within
+ * three hexes of march and three of fire. */
+#define ADJ_MAX_MISSION_HEXES 126
 guint adj_plot_case_find_enemies (const AdjPlotCase *self,
                                   const AdjField *field,
                                   AdjHex hexes[ADJ_MAX_MISSION_HEXES]);

@@ -253,6 +253,53 @@ test_not_frozen (void)
   g_assert_cmpstr (frozen, ==, "1 unit is frozen by contact. 0 units have no plot yet");
 }
 
+/* The hexes of enemies that g1 could attack if it were named: "0106". */
+static char *
+reach (const char *layout)
+{
+  g_autoptr (Sketch) s = sketch_new (layout);
+  AdjView view = adj_view (s->book, s->table, ADJ_EYES_FIRST);
+  AdjHex hexes[ADJ_MAX_MISSION_HEXES];
+  g_autoptr (GString) text = g_string_new ("");
+  AdjPlotCase plot;
+  guint n;
+
+  sketch_option (s, ADJ_OPTION_SIMULTANEOUS_MOVEMENT, 1);
+  sketch_phase (s, 1, "both-plot");
+  adj_plot_case_read (&plot, &view, &s->field, sketch_unit (s, "g1"), 0);
+  n = adj_plot_case_find_enemies (&plot, &s->field, hexes);
+  for (guint i = 0; i < n; i++)
+    g_string_append_printf (text, "%s%04d", i > 0 ? " " : "", s->book->hexes[hexes[i]].id);
+  return g_string_free (g_steal_pointer (&text), FALSE);
+}
+
+static void
+assert_reach (const char *layout, const char *expected)
+{
+  g_autofree char *found = reach (layout);
+
+  g_assert_cmpstr (found, ==, expected);
+}
+
+#define LINE                                                                                       \
+  "map flat 1x9; turns 2; unit g1 union artillery 3 0101; unit x1 confederate infantry 4 "
+
+/* Y S7.0: three hexes of march and three of fire, if it sees so far (BG 8.22, 8.3); who is beside
+ * an enemy stays, and bombards nobody else (BG 8.41). */
+static void
+test_reach (void)
+{
+  assert_reach (LINE "0104", "0104");
+  assert_reach (LINE "0107", "0107");
+  assert_reach (LINE "0108", "");
+  assert_reach (LINE "0106", "0106");
+  assert_reach (LINE "0106; forest 0104", "");
+  assert_reach (LINE "0103; unit x2 confederate infantry 4 0102", "0102");
+  assert_reach ("map flat 1x9; turns 2; unit g1 union infantry 3 0101; "
+                "unit x1 confederate infantry 4 0106",
+                "");
+}
+
 /* What its order would be warned of stands beside it. */
 static void
 test_warned (void)
@@ -285,6 +332,7 @@ main (int argc, char **argv)
   g_test_add_func ("/staff/plot case/enters", test_enters);
   g_test_add_func ("/staff/plot case/frozen", test_frozen);
   g_test_add_func ("/staff/plot case/not frozen Y S5.23", test_not_frozen);
+  g_test_add_func ("/staff/plot case/reach Y S7.0", test_reach);
   g_test_add_func ("/staff/plot case/warned", test_warned);
   return g_test_run ();
 }
