@@ -533,17 +533,10 @@ read_attack (const AdjUnfinished *self, AdjJudge *judge, AdjAttack *attack)
 }
 
 static void
-fit_supporters (AdjUnfinished *self)
+fit_supporters (AdjUnfinished *self, const AdjAttack *attack)
 {
-  g_autoptr (AdjJudge) judge = adj_judge_new (self->field->book, self->field->table);
-  g_autoptr (GArray) offers = NULL;
-  AdjAttack attack;
+  g_autoptr (GArray) offers = adj_defence_offers (self->field, attack);
 
-  if (self->field->table->battle.stage == ADJ_BATTLE_DECLARED)
-    adj_attack_on_table (self->field->table, &attack);
-  else if (!read_attack (self, judge, &attack))
-    return;
-  offers = adj_defence_offers (self->field, &attack);
   for (guint i = 0; i < offers->len; i++)
     {
       const AdjDefenceOffer *offer = &g_array_index (offers, AdjDefenceOffer, i);
@@ -551,6 +544,17 @@ fit_supporters (AdjUnfinished *self)
       if (!offer->slips && adj_view_knows (&self->view, offer->unit))
         adj_offer_unit (self, offer->unit);
     }
+}
+
+/* Of the attack that is being typed. */
+static void
+fit_own_supporters (AdjUnfinished *self)
+{
+  g_autoptr (AdjJudge) judge = adj_judge_new (self->field->book, self->field->table);
+  AdjAttack attack;
+
+  if (read_attack (self, judge, &attack))
+    fit_supporters (self, &attack);
 }
 
 static void
@@ -605,7 +609,7 @@ complete_attack (AdjUnfinished *self)
     else if (!adj_unfinished_is_word (self, i, "+"))
       adj_unfinished_take (self, &self->words.words[i]);
   if (self->verb == ADJ_VERB_SUPPORT)
-    fit_supporters (self);
+    fit_own_supporters (self);
   else
     fit_attackers (self);
   if (self->n_units > 0)
@@ -616,9 +620,22 @@ complete_attack (AdjUnfinished *self)
 static void
 complete_support (AdjUnfinished *self)
 {
+  const AdjTable *table = self->field->table;
+  AdjAttack attack;
+
   for (guint i = 1; i < self->words.n; i++)
     adj_unfinished_take (self, &self->words.words[i]);
-  fit_supporters (self);
+  if (table->battle.stage == ADJ_BATTLE_DECLARED)
+    {
+      adj_attack_on_table (table, &attack);
+      fit_supporters (self, &attack);
+    }
+  for (int number = 1; number <= table->n_engagements; number++)
+    if (adj_engagement_owes_die (table, number))
+      {
+        adj_attack_in_engagement (table, number, &attack);
+        fit_supporters (self, &attack);
+      }
 }
 
 static void

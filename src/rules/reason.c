@@ -108,6 +108,7 @@ static const char *const names[ADJ_N_REASONS] = {
   [ADJ_REASON_NOT_NAMED] = "not-named",
   [ADJ_REASON_NOT_ALL_ALLOCATED] = "not-all-allocated",
   [ADJ_REASON_SLIPS_TOO_LATE] = "slips-too-late",
+  [ADJ_REASON_LENDS_TOO_LATE] = "lends-too-late",
   [ADJ_REASON_MAY_SLIP] = "may-slip",
   [ADJ_REASON_RETREAT_CLOSED] = "retreat-closed",
   [ADJ_REASON_RETREAT_ZONE] = "retreat-zone",

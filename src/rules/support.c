@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "rules/support.h"
 
+#include "rules/allocation.h"
 #include "rules/artillery.h"
 #include "rules/engagement.h"
 #include "rules/intelligence.h"
@@ -52,6 +53,13 @@ typedef struct
   gboolean unknown;
 } Fault;
 
+/* Y S7.7: before the first die of all. */
+static gboolean
+is_too_late (const AdjField *field)
+{
+  return adj_results_wait (field->table, field->book) && adj_engagements_have_begun (field->table);
+}
+
 /* The rules' objection to it; BG 7.74, 7.81b: one that went back, or was pushed aside before it
  * fired, has no fire left in this phase. */
 static Fault
@@ -61,6 +69,8 @@ find_fault (const AdjField *field, const AdjSupport *support)
   AdjSight sight = adj_sight (field->book, state->hex, support->hex);
   gboolean needs_sight = adj_table_option (field->table, ADJ_OPTION_SUPPORT_NEEDS_SIGHT) != 0;
 
+  if (is_too_late (field))
+    return (Fault){ ADJ_REASON_LENDS_TOO_LATE, "Y S7.7", ADJ_NO_HEX };
   if (state->deeds & ADJ_DEED_LENT)
     return (Fault){ ADJ_REASON_LENT_ALREADY, "Y 8.51", ADJ_NO_HEX };
   if (state->facts & ADJ_FACT_RETREATED)
@@ -157,6 +167,8 @@ adj_support_lend (AdjJudge *judge, const AdjSupport *supports, guint n_supports)
 
   if (adj_results_wait (judge->table, judge->book))
     {
+      if (!is_too_late (&judge->field)) /* it is answered when all is allocated (Y S7.7) */
+        adj_allocation_judge (judge, "Y S7.7");
       for (guint i = 0; i < n_supports && judge->standing != ADJ_IMPOSSIBLE; i++)
         lend_in_engagement (judge, &supports[i]);
       return;

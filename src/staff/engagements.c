@@ -313,7 +313,7 @@ adj_engagement_defences (const AdjView *view, const AdjField *field)
   g_return_val_if_fail (field != NULL, defences);
 
   for (int number = 1; number <= view->table->n_engagements; number++)
-    if (adj_engagement_owes_die (view->table, number) && !adj_engagements_have_begun (view->table))
+    if (adj_engagement_owes_die (view->table, number))
       {
         AdjAttack attack;
 

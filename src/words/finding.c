@@ -157,6 +157,7 @@ static const char *const sentences[ADJ_N_REASONS][4] = {
   [ADJ_REASON_SLIPS_TOO_LATE] = { N_ ("{unit} slips away before the first die and before the "
                                       "second player's cavalry, and only if it "
                                       "attacks nobody") },
+  [ADJ_REASON_LENDS_TOO_LATE] = { N_ ("{unit} lends its strength before the first die") },
   [ADJ_REASON_MAY_SLIP] = { N_ (
       "{unit} in {hex} could still slip away before the first die; afterwards it stands") },
   [ADJ_REASON_MUST_STAND] = { N_ ("{unit} may not slip away: cavalry attacks it") },

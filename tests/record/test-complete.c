@@ -463,6 +463,33 @@ test_marches_are_lawful (void)
   g_assert_cmpuint (n_further, <, n_first);
 }
 
+/* Whichever attack still owes its die may be answered (Y S7.7); of advances that are open each has
+ * its own number (Y S7.5c). */
+static void
+test_together (void)
+{
+  static const Case answering[] = { { "support |", 8, "3-artillery, ." } };
+  static const Case late[] = { { "support |", 8, "." } };
+  static const Case declining[] = { { "stay |", 5, "1, 2, ." } };
+  g_autoptr (AdjGame) game = fixture_game ();
+
+  fixture_play (game,
+                "option simultaneous-movement; option attack-effectiveness; "
+                "option artillery-support; place wilder 1318; place fulton 1320; "
+                "place 2/1/xiv 1218; place 3-artillery 1321; seal union paper; seal confederate "
+                "paper; reveal",
+                ADJ_OK);
+  fixture_play (game, "plot wilder . 1319 attack; plot fulton 1319 attack", ADJ_OK);
+  fixture_play (game, "segment; segment; segment; contest 1319 union 6 confederate 2; next",
+                ADJ_OK);
+  fixture_play (game, "attack 1320 from wilder; attack 1319 from fulton", ADJ_OK);
+  check (game, answering, G_N_ELEMENTS (answering));
+  fixture_play (game, "roll 6", ADJ_OK);
+  check (game, late, G_N_ELEMENTS (late));
+  fixture_play (game, "roll 1; next; retreat wilder 1318", ADJ_OK);
+  check (game, declining, G_N_ELEMENTS (declining));
+}
+
 /* Wherever the cursor stands in whatever is typed, what is suggested replaces a part of the line
  * before it. */
 static void
@@ -506,6 +533,7 @@ main (int argc, char **argv)
   g_test_add_func ("/record/complete/free ground", test_free_ground);
   g_test_add_func ("/record/complete/nobody charges", test_nobody_charges);
   g_test_add_func ("/record/complete/lawful", test_marches_are_lawful);
+  g_test_add_func ("/record/complete/together", test_together);
   g_test_add_func ("/record/complete/anywhere", test_anywhere);
   return g_test_run ();
 }

@@ -206,6 +206,25 @@ test_bombards_and_lends (void)
   g_assert_cmpstr (sketch_judge (s, "support g1 0203"), ==, "impossible: lent-already");
 }
 
+/* It is asked when all is allocated and before the first die, whichever attack that is of. */
+static void
+test_lends_in_time (void)
+{
+  g_autoptr (Sketch) s = marching_fight (
+      TWO "; unit g1 confederate artillery 3 0404; unit x2 confederate infantry 4 0203; "
+          "unit u2 union infantry 4 0202",
+      "u1 u2");
+
+  sketch_option (s, ADJ_OPTION_ARTILLERY_SUPPORT, 1);
+  assert_does (s, "attack 0303 from u1", "ok");
+  g_assert_cmpstr (sketch_judge (s, "support g1 0303"), ==,
+                   "Y S7.7 not-all-allocated; Y S7.7 not-all-allocated"); /* u2 and x2 */
+  assert_does (s, "attack 0203 from u2", "ok");
+  g_assert_cmpstr (sketch_judge (s, "support g1 0203"), ==, "ok");
+  assert_does (s, "roll 1", "ok");
+  g_assert_cmpstr (sketch_judge (s, "support g1 0203"), ==, "Y S7.7 lends-too-late");
+}
+
 /* A battery that is pushed aside has fired, and its result stands. */
 static void
 test_displaced_gun (void)
@@ -553,6 +572,7 @@ main (int argc, char **argv)
   g_test_add_func ("/rules/Y S7.7/- not before all is allocated", test_slips_early);
   g_test_add_func ("/rules/Y S4.1/- what comes too late", test_too_late);
   g_test_add_func ("/rules/Y S7.7/+ a battery bombards and lends", test_bombards_and_lends);
+  g_test_add_func ("/rules/Y S7.7/- a battery lends in time", test_lends_in_time);
   g_test_add_func ("/rules/Y S7.5c/- a battery that is displaced has fired", test_displaced_gun);
   g_test_add_func ("/rules/Y S7.7/- the first player's cavalry goes first", test_slips_in_order);
   g_test_add_func ("/rules/Y S7.7/- not after a die", test_slips_late);

@@ -191,6 +191,7 @@ static const struct
   { ADJ_REASON_NOT_NAMED, "u", NULL },
   { ADJ_REASON_NOT_ALL_ALLOCATED, "uh", NULL },
   { ADJ_REASON_SLIPS_TOO_LATE, "u", NULL },
+  { ADJ_REASON_LENDS_TOO_LATE, "u", NULL },
   { ADJ_REASON_MAY_SLIP, "uh", NULL },
   { ADJ_REASON_MISSING, "", NULL },
 };
