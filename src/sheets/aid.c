@@ -5,7 +5,6 @@
 #include "rules/played.h"
 #include "sheets/command-table.h"
 #include "sheets/due.h"
-#include "sheets/lettering.h"
 #include "sheets/matter.h"
 #include "sheets/options.h"
 #include "sheets/results-table.h"
@@ -27,8 +26,7 @@
 #define LEAVES_OUT_AWARDS 3   /* what brings points, and which options are not played */
 #define LEAVES_OUT_REST                                                                            \
   4 /* how reinforcements come, and how many faces of the die bring a result */
-
-#define TURN_BOX 24 /* the height of a box of the track, and its greatest width, in points */
+#define LEAVES_OUT_LINES 5 /* a line for each option: they run on in columns */
 
 /* ---- The rules in lines ---- */
 
@@ -311,39 +309,6 @@ tell_left_out (AdjDoc *doc, const AdjMatter *matter, gboolean others)
     adj_doc_small (doc, _ ("Left out for want of room"), all);
 }
 
-/* A box a turn in a row, to be ticked off; those of the night are gray. */
-static void
-paint_turns (cairo_t *cr, const AdjArea *area, gconstpointer data)
-{
-  const AdjScenario *scenario = data;
-  double width = MIN ((area->width - 1) / scenario->n_turns, TURN_BOX);
-
-  cairo_set_line_width (cr, 0.6);
-  for (guint i = 0; i < scenario->n_turns; i++)
-    {
-      g_autofree char *number = g_strdup_printf ("%u", i + 1);
-
-      adj_palette_set (cr, scenario->turns[i].night ? 0xc8c8c8 : 0xffffff, 1);
-      cairo_rectangle (cr, i * width + 0.5, 0.5, width, area->height - 1);
-      cairo_fill_preserve (cr);
-      adj_palette_set (cr, 0x000000, 1);
-      cairo_stroke (cr);
-      adj_letter (cr, (AdjPoint){ (i + 0.5) * width, area->height / 2 }, area->height / 2.5,
-                  width - 2, FALSE, number);
-    }
-}
-
-/* In large print it is a sheet of its own alone, for its numbers are small. */
-static void
-add_track (AdjDoc *doc, const AdjMatter *matter)
-{
-  const AdjScenario *scenario = matter->view.book->scenario;
-
-  if (matter->terseness < LEAVES_OUT_TRACK && !matter->large && scenario->n_turns > 0)
-    adj_doc_picture (doc, TURN_BOX, paint_turns, scenario,
-                     _ ("A box for each Game-Turn, those of the night gray"));
-}
-
 AdjDoc *
 adj_aid_make (const AdjMatter *matter)
 {
@@ -371,9 +336,13 @@ adj_aid_make (const AdjMatter *matter)
   tell_fighting (second, &chosen);
   tell_differences (second, matter->view.book->ruleset);
   tell_missing (second, matter->view.book->ruleset);
-  others = adj_options_tell (doc, &chosen.view, matter->terseness < LEAVES_OUT_AWARDS);
+  if (matter->terseness < LEAVES_OUT_TRACK && !matter->large)
+    adj_track_strip (adj_doc_below (doc), &chosen.view);
+  if (matter->terseness < LEAVES_OUT_LINES)
+    others = adj_options_tell (doc, &chosen.view, matter->terseness < LEAVES_OUT_AWARDS);
+  else
+    others = adj_options_run_on (doc, &chosen.view);
   tell_later (doc, matter);
   tell_left_out (doc, matter, others);
-  add_track (doc, matter);
   return doc;
 }

@@ -55,6 +55,9 @@ guint adj_cards_count (const AdjMatter *matter);
 
 /* ---- What several of them have ---- */
 
+/* A small turn record track, a line high; nothing while the turns are unknown. */
+void adj_track_strip (AdjDoc *doc, const AdjView *view);
+
 /* "Chickamauga, September 19-20, 1863". */
 char *adj_matter_battle (const AdjMatter *matter);
 

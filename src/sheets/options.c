@@ -37,13 +37,20 @@ setting_of (const AdjView *view, const AdjOption *option)
              : adj_words_option_setting (option, value_of (view, option));
 }
 
+static const char *
+text_of (const AdjOption *option)
+{
+  const char *text = option->short_text != NULL ? option->short_text : option->text;
+
+  return text != NULL ? adj_words_printed (text) : "";
+}
+
 static void
 tell_option (AdjDocTable *table, const AdjView *view, const AdjOption *option)
 {
-  const char *text = option->short_text != NULL ? option->short_text : option->text;
   g_autofree char *setting = setting_of (view, option);
 
-  adj_doc_row (table, setting, text != NULL ? adj_words_printed (text) : "", NULL);
+  adj_doc_row (table, setting, text_of (option), NULL);
 }
 
 static void
@@ -96,4 +103,41 @@ adj_options_tell (AdjDoc *doc, const AdjView *view, gboolean others)
   if (others && titles->len > 0)
     adj_doc_small (doc, _ ("Not played"), titles->str);
   return titles->len > 0;
+}
+
+gboolean
+adj_options_run_on (AdjDoc *doc, const AdjView *view)
+{
+  const AdjRuleset *ruleset;
+  gboolean begun = FALSE;
+  gboolean others = FALSE;
+
+  g_return_val_if_fail (doc != NULL, FALSE);
+  g_return_val_if_fail (view != NULL, FALSE);
+
+  ruleset = view->book->ruleset;
+  for (guint i = 0; i < ruleset->n_options; i++)
+    {
+      const AdjOption *option = &ruleset->options[i];
+      g_autofree char *setting = NULL;
+
+      if (option->key == ADJ_OPTION_NONE)
+        continue;
+      if (!is_in_force (view, option))
+        {
+          others |= option->kind == ADJ_PLAYED_AS_RULE;
+          continue;
+        }
+      if (!begun)
+        {
+          adj_doc_heading (doc, _ ("Options"));
+          adj_doc_columns (doc, 2);
+        }
+      begun = TRUE;
+      setting = setting_of (view, option);
+      adj_doc_small (doc, setting, text_of (option));
+    }
+  if (begun)
+    adj_doc_columns (doc, 1);
+  return others;
 }

@@ -16,23 +16,34 @@
 #define MARKER_ABOVE 4.0 /* the foot of the box */
 #define NUMBER 20.0
 
+/* In points, of the strip that stands on the player aid. */
+#define STRIP 22.0
+#define STRIP_NUMBER 11.0
+
 typedef struct
 {
   char number[8];
   gboolean night;
 } Box;
 
+/* That of a Night turn is grey. */
 static void
-paint_box (cairo_t *cr, const AdjArea *area, gconstpointer data)
+trace_box (cairo_t *cr, const AdjArea *area, gboolean night)
 {
-  const Box *box = data;
-
-  adj_palette_set (cr, box->night ? 0xb8b8b8 : 0xffffff, 1);
+  adj_palette_set (cr, night ? 0xb8b8b8 : 0xffffff, 1);
   cairo_rectangle (cr, 0.5, 0.5, area->width - 1, area->height - 1);
   cairo_fill_preserve (cr);
   adj_palette_set (cr, 0x000000, 1);
   cairo_set_line_width (cr, 0.8);
   cairo_stroke (cr);
+}
+
+static void
+paint_box (cairo_t *cr, const AdjArea *area, gconstpointer data)
+{
+  const Box *box = data;
+
+  trace_box (cr, area, box->night);
   adj_letter (cr, (AdjPoint){ area->width / 2, (area->height - MARKER - MARKER_ABOVE) / 2 }, NUMBER,
               area->width * 0.9, TRUE, box->number);
   adj_palette_set (cr, 0xffffff, 1);
@@ -90,6 +101,53 @@ add_turn (AdjDoc *doc, const AdjView *view, int turn)
     }
   adj_doc_tile (doc, paint_box, box, BOX, g_strdup (text->str));
 }
+
+/* ---- The strip ---- */
+
+/* A box a turn, side by side, no wider than they are high and half as much again. */
+static void
+paint_strip (cairo_t *cr, const AdjArea *area, gconstpointer data)
+{
+  const AdjScenario *scenario = data;
+  AdjArea box = { MIN (area->width / scenario->n_turns, 1.5 * area->height), area->height };
+
+  for (guint turn = 1; turn <= scenario->n_turns; turn++)
+    {
+      g_autofree char *number = g_strdup_printf ("%u", turn);
+
+      cairo_save (cr);
+      cairo_translate (cr, (turn - 1) * box.width, 0);
+      trace_box (cr, &box, scenario->turns[turn - 1].night);
+      adj_palette_set (cr, 0x000000, 1);
+      adj_letter (cr, (AdjPoint){ box.width / 2, box.height / 2 }, STRIP_NUMBER, box.width * 0.9,
+                  TRUE, number);
+      cairo_restore (cr);
+    }
+}
+
+void
+adj_track_strip (AdjDoc *doc, const AdjView *view)
+{
+  const AdjScenario *scenario;
+  g_autoptr (GString) words = g_string_new (NULL);
+
+  g_return_if_fail (doc != NULL);
+  g_return_if_fail (view != NULL);
+
+  scenario = view->book->scenario;
+  if (scenario->n_turns == 0)
+    return;
+  for (int turn = 1; turn <= (int) scenario->n_turns; turn++)
+    {
+      g_autofree char *number = adj_words_turn (view, turn);
+
+      g_string_append_printf (words, "%s%s", turn > 1 ? C_ ("between items", "; ") : "", number);
+    }
+  adj_doc_heading (doc, _ ("Turn record track"));
+  adj_doc_picture (doc, STRIP, paint_strip, scenario, words->str);
+}
+
+/* ---- The track ---- */
 
 AdjDoc *
 adj_track_make (const AdjMatter *matter)

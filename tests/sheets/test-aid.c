@@ -27,6 +27,7 @@ test_aid (void)
   paper_assert_says (text, "Ar All adjacent attackers retreat one hex and are inverted");
   paper_assert_says (text, "block the line of sight: Forest, Forest-rough");
   paper_assert_says (text, "Supply train: no zone, no attack");
+  paper_assert_says (text, "Turn record track 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 ");
   paper_assert_says (text, "Not played Tight stacking; Entrenchments");
   g_assert_null (strstr (text, "Turns an entrenchment takes")); /* a part of what is not played */
   g_assert_null (strstr (text, "Road bonus"));                  /* set as usual */
@@ -129,8 +130,7 @@ test_aid_in_lines (void)
   g_autofree char *rulings = NULL;
 
   for (guint i = 0; i < ruleset->n_options; i++)
-    if (ruleset->options[i].kind == ADJ_PLAYED_AS_RULE &&
-        ruleset->options[i].key != ADJ_OPTION_NONE)
+    if (ruleset->options[i].key != ADJ_OPTION_NONE)
       {
         g_autofree char *line = g_strdup_printf ("option %s=on", ruleset->options[i].id);
         g_autoptr (GPtrArray) outcomes = adj_game_submit (game, line, FALSE);
@@ -145,7 +145,7 @@ test_aid_in_lines (void)
     }
   assert_one_page (game, ADJ_SHEET_AID, "a4");
   assert_one_page (game, ADJ_SHEET_AID, "letter");
-  text = paper_text_of (ADJ_SHEET_AID, game);
+  text = paper_words_of (ADJ_SHEET_AID, game);
   for (guint i = 0; i < ruleset->n_options; i++)
     {
       const AdjOption *option = &ruleset->options[i];
