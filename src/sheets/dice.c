@@ -354,6 +354,29 @@ add_graph (AdjDoc *doc, const AdjView *view)
   return graph;
 }
 
+static void
+tell_worths (AdjDoc *doc)
+{
+  const AdjResultWord none = { 0 };
+  g_autoptr (GString) worths = g_string_new (NULL);
+  g_autofree char *sentence = NULL;
+
+  for (int result = 0; result < ADJ_N_RESULTS; result++)
+    {
+      g_autofree char *worth = adj_words_number (adj_result_worth (result), 0, TRUE);
+
+      g_string_append_printf (worths, "%s%s %s", worths->len > 0 ? C_ ("list", ", ") : "",
+                              adj_words_result_brief (result, &none), worth);
+    }
+  sentence = adj_fill (
+      /* Translators: {worths} is "Ae -2, Ar -1" and so on */
+      _ ("A result is worth to the attacker: {worths}. Expected is what the column brings on "
+         "average, above is what the die brought beyond that. The chances are those of all dice "
+         "together, exactly."),
+      (const AdjPlace[]){ { "worths", worths->str }, { NULL, NULL } });
+  adj_doc_small (doc, NULL, sentence);
+}
+
 AdjDoc *
 adj_dice_make (const AdjMatter *matter)
 {
@@ -379,10 +402,7 @@ adj_dice_make (const AdjMatter *matter)
       return doc;
     }
   tell_faces (doc, &matter->view, fights);
-  adj_doc_small (doc, NULL,
-                 _ ("A result is worth to the attacker: Ae -2, Ar -1, Ex 0, Dr +1, De +2. Expected "
-                    "is what the column brings on average, above is what the die brought beyond "
-                    "that. The chances are those of all dice together, exactly."));
+  tell_worths (doc);
   tell_tallies (doc, &matter->view, fights);
   graph = add_graph (doc, &matter->view);
   adj_doc_heading (doc, _ ("The battles"));
