@@ -4,7 +4,7 @@
 #include <math.h>
 
 #define WAYS 16       /* round a point */
-#define RINGS 4       /* one farther away than the other */
+#define RINGS 6       /* one farther away than the other */
 #define LABEL 5       /* times what lies on the map: two that overlap cannot be read */
 #define DISTANCE 0.02 /* how much a covered part weighs less than distance */
 
