@@ -35,6 +35,44 @@ test_aid (void)
   g_assert_null (strstr (text, "River"));
 }
 
+/* Headings, and what each chapter says first and last, in the order of play. */
+static void
+test_aid_in_order (void)
+{
+  static const char *const said[] = {
+    "Sequence of play 1 First player's movement",
+    "Zone of control: the six hexes around a unit, but not over a creek without bridge or ford",
+    "Coming into an enemy zone ends the move and costs nothing more",
+    "Whoever begins in an enemy zone does not move",
+    "Terrain MP Defence Sight",
+    "Hexside MP Defence Under fire",
+    "Arrivals ",
+    "At night ",
+    "Victory points ",
+    "Attacks ",
+    "Whoever stands in an enemy zone must attack",
+    "Combat results ",
+    "De All defenders are eliminated; one adjacent attacker may advance",
+    "Dr All defenders retreat one hex; one adjacent attacker may advance",
+    "Ex All defenders are eliminated, then adjacent attackers of at least their printed strength",
+    "Ar All adjacent attackers retreat one hex and are inverted; one defender may advance",
+    "Ae All adjacent attackers are eliminated",
+    "Artillery ",
+    "Guns may fire at an enemy 2 to 3 hexes away",
+    "In an enemy zone guns attack what is adjacent",
+    "Options Attack Effectiveness",
+  };
+  g_autoptr (AdjGame) game = fixture_game ();
+  g_autofree char *text = paper_words_of (ADJ_SHEET_AID, game);
+  const char *after = text;
+
+  for (gsize i = 0; i < G_N_ELEMENTS (said); i++)
+    {
+      paper_assert_says (after, said[i]);
+      after = strstr (after, said[i]) + strlen (said[i]);
+    }
+}
+
 /* A battle's own rules are nobody else's, and nothing is inverted without the option for it. */
 static void
 test_aid_of_others (void)
@@ -175,6 +213,7 @@ main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/sheets/aid", test_aid);
+  g_test_add_func ("/sheets/aid/in order", test_aid_in_order);
   g_test_add_func ("/sheets/aid of others", test_aid_of_others);
   g_test_add_func ("/sheets/aid Y 5.45 Y 9.0 terrain", test_aid_terrain);
   g_test_add_func ("/sheets/aid/E N.5 by night", test_aid_by_night);

@@ -150,92 +150,6 @@ test_just_ended (void)
   g_assert_cmpint (adj_sheet_latest_turn (game, ADJ_EYES_ALL), ==, 2);
 }
 
-/* ---- Arrows ---- */
-
-static cairo_surface_t *
-paint (const AdjSheet *sheet)
-{
-  cairo_surface_t *surface = cairo_image_surface_create (CAIRO_FORMAT_RGB24, 596, 842);
-  cairo_t *cr = cairo_create (surface);
-
-  cairo_set_source_rgb (cr, 1, 1, 1);
-  cairo_paint (cr);
-  adj_sheet_paint (sheet, cr, 0);
-  cairo_destroy (cr);
-  cairo_surface_flush (surface);
-  return surface;
-}
-
-/* How much darker or lighter the one is than the other around a point. */
-static guint
-difference (cairo_surface_t *a, cairo_surface_t *b, AdjPoint at, int reach)
-{
-  guint sum = 0;
-
-  for (int y = (int) at.y - reach; y <= (int) at.y + reach; y++)
-    for (int x = (int) at.x - reach; x <= (int) at.x + reach; x++)
-      {
-        gsize offset = (gsize) (y * cairo_image_surface_get_stride (a) + 4 * x);
-
-        sum += (guint) ABS ((int) cairo_image_surface_get_data (a)[offset] -
-                            (int) cairo_image_surface_get_data (b)[offset]);
-      }
-  return sum;
-}
-
-/* Marches where nobody else is, in each direction, long and short. */
-static const struct
-{
-  const char *unit;
-  AdjHexId from;
-  AdjHexId to;
-} marches[] = { { "1/1/res", 102, 105 },  { "2/1/res", 801, 804 }, { "2/2/res", 1502, 1802 },
-                { "wilder", 2105, 2109 }, { "2/3/xiv", 405, 402 }, { "3/3/xiv", 1105, 1108 },
-                { "1/1/xiv", 1806, 1506 } };
-
-/* A march is drawn between its hexes, and nothing where nobody goes. The same sheet is made of two
- * games that differ in the marches alone; the units are put where they go in both. */
-static void
-test_arrows (void)
-{
-  g_autoptr (AdjGame) still = fixture_game ();
-  g_autoptr (AdjGame) moved = fixture_game ();
-  AdjSheetOptions options = paper_options ();
-  g_autoptr (AdjSheet) one = NULL;
-  g_autoptr (AdjSheet) two = NULL;
-  g_autoptr (GArray) words = NULL;
-  cairo_surface_t *a;
-  cairo_surface_t *b;
-
-  for (gsize i = 0; i < G_N_ELEMENTS (marches); i++)
-    {
-      g_autofree char *goal = g_strdup_printf ("place %s %04d!", marches[i].unit, marches[i].to);
-      g_autofree char *start = g_strdup_printf ("place %s %04d!", marches[i].unit, marches[i].from);
-      g_autofree char *march = g_strdup_printf ("move %s %04d!", marches[i].unit, marches[i].to);
-
-      g_ptr_array_unref (adj_game_submit (still, goal, FALSE));
-      g_ptr_array_unref (adj_game_submit (moved, start, FALSE));
-      g_ptr_array_unref (adj_game_submit (moved, march, FALSE));
-    }
-  one = paper_sheet (ADJ_SHEET_SUMMARY, still, &options);
-  two = paper_sheet (ADJ_SHEET_SUMMARY, moved, &options);
-  words = reader_words (two);
-  a = paint (one);
-  b = paint (two);
-  for (gsize i = 0; i < G_N_ELEMENTS (marches); i++)
-    {
-      AdjPoint from = turn_reader_place (words, marches[i].from);
-      AdjPoint to = turn_reader_place (words, marches[i].to);
-      AdjPoint between = { (from.x + to.x) / 2, (from.y + to.y) / 2 + 4 };
-
-      g_test_message ("%s from %04d to %04d", marches[i].unit, marches[i].from, marches[i].to);
-      g_assert_cmpuint (difference (a, b, between, 5), >, 500);
-    }
-  g_assert_cmpuint (difference (a, b, turn_reader_place (words, 2016), 5), <, 100);
-  cairo_surface_destroy (a);
-  cairo_surface_destroy (b);
-}
-
 int
 main (int argc, char **argv)
 {
@@ -246,6 +160,5 @@ main (int argc, char **argv)
   g_test_add_func ("/sheets/turn page/last turn", test_last_turn);
   g_test_add_func ("/sheets/turn page/all", test_all);
   g_test_add_func ("/sheets/turn page/just ended", test_just_ended);
-  g_test_add_func ("/sheets/turn page/arrows", test_arrows);
   return g_test_run ();
 }

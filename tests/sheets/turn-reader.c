@@ -35,8 +35,8 @@ turn_reader_place (const GArray *words, AdjHexId id)
   g_assert_not_reached ();
 }
 
-static double
-pitch (const GArray *words)
+double
+turn_reader_pitch (const GArray *words)
 {
   return turn_reader_place (words, 1011).y - turn_reader_place (words, 1010).y;
 }
@@ -62,7 +62,7 @@ nearest_verdict (const GArray *words, AdjPoint place, const char *odds, const ch
             nearest,
             hypot ((reader_word (words, i)->left + reader_word (words, i)->right) / 2 - place.x,
                    reader_word (words, i)->top - place.y));
-  return nearest / pitch (words);
+  return nearest / turn_reader_pitch (words);
 }
 
 /* The distance in hexes from there to the nearest word of that kind: a star has its number. */
@@ -77,7 +77,7 @@ nearest_word (const GArray *words, AdjPoint place, const char *text)
           MIN (nearest,
                hypot ((reader_word (words, i)->left + reader_word (words, i)->right) / 2 - place.x,
                       reader_word (words, i)->top - place.y));
-  return nearest / pitch (words);
+  return nearest / turn_reader_pitch (words);
 }
 
 /* ---- The record ---- */
@@ -145,7 +145,7 @@ static void
 check_type (const GArray *words)
 {
   AdjPoint last = turn_reader_place (words, 1128);
-  double right = turn_reader_place (words, 2501).x + 2 * pitch (words);
+  double right = turn_reader_place (words, 2501).x + 2 * turn_reader_pitch (words);
 
   for (guint i = 0; i < words->len; i++)
     {

@@ -24,6 +24,9 @@ int turn_reader_busiest (AdjGame *game);
 /* Where the number of a hex stands on the map. */
 AdjPoint turn_reader_place (const GArray *words, AdjHexId id);
 
+/* From the number of a hex to that below it. */
+double turn_reader_pitch (const GArray *words);
+
 /* How much of the sheet's height the hexes alone take, without rim and legend. */
 double turn_reader_share (const GArray *words, const AdjPaper *paper);
 
