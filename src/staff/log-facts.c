@@ -137,7 +137,7 @@ typedef struct
   gboolean struck;
   AdjLogState *fates;
   gboolean *holds; /* by entry: its order is in the line */
-  guint *remarks;  /* by order */
+  guint *remarks;  /* by order; NULL: there are none on those that are read */
   guint next;      /* entry to be looked at for what is not in the line */
   guint phase;
   GArray *list; /* of AdjLogFacts */
@@ -199,8 +199,6 @@ add_step (Reading *self, guint at)
   const AdjStep *step = &g_array_index (self->play->steps, AdjStep, at);
   AdjLogFacts facts;
 
-  if (step->content->kind != ADJ_ENTRY_INSERT)
-    add_others (self, step->number, at);
   memset (&facts, 0, sizeof facts);
   facts.number = step->number;
   facts.entry = step->content->number;
@@ -209,7 +207,7 @@ add_step (Reading *self, guint at)
   facts.state = states[step->state];
   facts.standing = step->content->standing;
   facts.sorts = sorts_of (step->content);
-  facts.remarks = self->remarks[step->number];
+  facts.remarks = self->remarks != NULL ? self->remarks[step->number] : 0;
   if (facts.remarks != 0)
     facts.sorts |= ADJ_SORT_NOTES;
   facts.die = find_die (step);
@@ -241,8 +239,52 @@ adj_log_facts_read (AdjGame *game, gboolean struck)
                        .next = 1,
                        .list = g_array_new (FALSE, FALSE, sizeof (AdjLogFacts)) };
   for (guint i = 0; i < play->steps->len; i++)
-    add_step (&reading, i);
+    {
+      const AdjStep *step = &g_array_index (play->steps, AdjStep, i);
+
+      if (step->content->kind != ADJ_ENTRY_INSERT)
+        add_others (&reading, step->number, i);
+      add_step (&reading, i);
+    }
   add_others (&reading, play->entries->len, play->steps->len);
+  return reading.list;
+}
+
+/* Is what came last nothing but orders at the end of the line, none of which says something of
+ * another? */
+static gboolean
+goes_on (const AdjPlay *play, guint n_entries, guint n_steps)
+{
+  if (play->entries->len < n_entries ||
+      play->steps->len != n_steps + (play->entries->len - n_entries))
+    return FALSE;
+  for (guint i = n_steps; i < play->steps->len; i++)
+    {
+      const AdjStep *step = &g_array_index (play->steps, AdjStep, i);
+
+      if (step->content->kind != ADJ_ENTRY_ORDER ||
+          step->content->number != n_entries + (i - n_steps) + 1 || remarks_on (step) != 0)
+        return FALSE;
+    }
+  return TRUE;
+}
+
+GArray *
+adj_log_facts_read_on (AdjGame *game, guint n_entries, guint n_steps)
+{
+  const AdjPlay *play;
+  Reading reading;
+
+  g_return_val_if_fail (ADJ_IS_GAME (game), NULL);
+
+  play = adj_game_get_play (game);
+  if (!goes_on (play, n_entries, n_steps))
+    return NULL;
+  reading = (Reading){ .game = game,
+                       .play = play,
+                       .list = g_array_new (FALSE, FALSE, sizeof (AdjLogFacts)) };
+  for (guint i = n_steps; i < play->steps->len; i++)
+    add_step (&reading, i);
   return reading.list;
 }
 

@@ -54,6 +54,10 @@ adj_log_facts_hold (const AdjLogFacts *self)
 /* Of AdjLogFacts. struck: what holds no longer is wanted as well. */
 GArray *adj_log_facts_read (AdjGame *game, gboolean struck);
 
+/* The end of that list, where those entries and those steps of the line have been read before; NULL
+ * where what came since changes something of what was read, and all is to be read anew. */
+GArray *adj_log_facts_read_on (AdjGame *game, guint n_entries, guint n_steps);
+
 /* ---- In words ---- */
 
 typedef struct

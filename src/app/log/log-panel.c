@@ -31,23 +31,6 @@ count (AdjLogPanel *self)
   return g_list_model_get_n_items (adj_log_get_list (self->log));
 }
 
-/* The row of the table looked back at, else the last. */
-static guint
-find_row (AdjLogPanel *self)
-{
-  GListModel *list = adj_log_get_list (self->log);
-  guint n = count (self);
-
-  for (guint i = 0; i < n; i++)
-    {
-      g_autoptr (AdjLogLine) line = g_list_model_get_item (list, i);
-
-      if (adj_log_line_get_facts (line)->shown)
-        return i;
-    }
-  return n - 1;
-}
-
 static gboolean
 adj_log_panel_scroll (gpointer data)
 {
@@ -55,7 +38,7 @@ adj_log_panel_scroll (gpointer data)
 
   self->to_scroll = 0;
   if (count (self) > 0)
-    adj_list_row_scroll_to (self->view, find_row (self));
+    adj_list_row_scroll_to (self->view, adj_log_get_row (self->log));
   return G_SOURCE_REMOVE;
 }
 

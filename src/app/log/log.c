@@ -10,6 +10,7 @@ struct _AdjLog
   AdjEyes eyes;
   int step;
   guint n_entries;   /* of the record when it was last looked at */
+  guint n_steps;     /* of its line */
   GHashTable *lines; /* number of an entry to AdjLogLine */
   GListStore *list;  /* those let through */
   guint sorts;
@@ -87,7 +88,7 @@ lets_through (const AdjLog *self, AdjLogLine *line, const AdjLogFacts *facts)
 /* The words follow from the facts, so the line has them before its words are looked at. last_phase:
  * of the last line before it. */
 static void
-add_line (AdjLog *self, GPtrArray *lines, AdjLogFacts *facts, guint *last_phase)
+add_line (AdjLog *self, GPtrArray *lines, AdjLogFacts *facts, gboolean first, guint *last_phase)
 {
   AdjLogLine *line = line_of (self, facts->entry);
 
@@ -95,10 +96,34 @@ add_line (AdjLog *self, GPtrArray *lines, AdjLogFacts *facts, guint *last_phase)
   adj_log_line_set_facts (line, facts);
   if (!lets_through (self, line, facts))
     return;
-  facts->heads = lines->len == 0 || *last_phase != facts->phase;
+  facts->heads = (first && lines->len == 0) || *last_phase != facts->phase;
   adj_log_line_set_facts (line, facts);
   *last_phase = facts->phase;
   g_ptr_array_add (lines, line);
+}
+
+/* The phase of the last row is the one that the next does not head. */
+static guint
+phase_of_last (AdjLog *self)
+{
+  guint n = g_list_model_get_n_items (G_LIST_MODEL (self->list));
+  g_autoptr (AdjLogLine) line =
+      n > 0 ? g_list_model_get_item (G_LIST_MODEL (self->list), n - 1) : NULL;
+
+  return line != NULL ? adj_log_line_get_facts (line)->phase : 0;
+}
+
+/* What came last, behind what is there: its cost does not grow with the game. */
+static void
+add_new (AdjLog *self, GArray *list)
+{
+  guint n_before = g_list_model_get_n_items (G_LIST_MODEL (self->list));
+  g_autoptr (GPtrArray) lines = g_ptr_array_new ();
+  guint last_phase = phase_of_last (self);
+
+  for (guint i = 0; i < list->len; i++)
+    add_line (self, lines, &g_array_index (list, AdjLogFacts, i), n_before == 0, &last_phase);
+  g_list_store_splice (self->list, n_before, 0, lines->pdata, lines->len);
 }
 
 static void
@@ -113,7 +138,7 @@ gather (AdjLog *self)
       AdjLogFacts *facts = &g_array_index (list, AdjLogFacts, i);
 
       facts->shown = adj_log_facts_hold (facts) && self->step == (int) facts->step + 1;
-      add_line (self, lines, facts, &last_phase);
+      add_line (self, lines, facts, TRUE, &last_phase);
     }
   adj_items_become (self->list, lines);
 }
@@ -132,7 +157,6 @@ forget_words (AdjLog *self, GPtrArray *stale)
 
   for (guint i = self->n_entries; i < play->entries->len; i++)
     plain &= adj_play_entry (play, i + 1)->kind == ADJ_ENTRY_ORDER;
-  self->n_entries = play->entries->len;
   if (plain)
     return;
   g_hash_table_iter_init (&iter, self->lines);
@@ -145,6 +169,8 @@ void
 adj_log_update (AdjLog *self, AdjGame *game, AdjEyes eyes, int step)
 {
   g_autoptr (GPtrArray) stale = g_ptr_array_new ();
+  g_autoptr (GArray) new = NULL;
+  const AdjPlay *play;
 
   g_return_if_fail (ADJ_IS_LOG (self));
   g_return_if_fail (ADJ_IS_GAME (game));
@@ -156,11 +182,38 @@ adj_log_update (AdjLog *self, AdjGame *game, AdjEyes eyes, int step)
       g_set_object (&self->game, game);
       self->eyes = eyes;
       self->n_entries = 0;
+      self->n_steps = 0;
     }
+  if (self->n_entries > 0 && self->step < 0 && step < 0)
+    new = adj_log_facts_read_on (game, self->n_entries, self->n_steps);
   self->step = step;
   forget_words (self, stale);
-  gather (self);
+  if (new != NULL)
+    add_new (self, new);
+  else
+    gather (self);
+  play = adj_game_get_play (game);
+  self->n_entries = play->entries->len;
+  self->n_steps = play->steps->len;
   g_ptr_array_foreach (stale, (GFunc) (void (*) (void)) adj_item_changed, NULL);
+}
+
+guint
+adj_log_get_row (AdjLog *self)
+{
+  guint n;
+
+  g_return_val_if_fail (ADJ_IS_LOG (self), 0);
+
+  n = g_list_model_get_n_items (G_LIST_MODEL (self->list));
+  for (guint i = self->step >= 0 ? n : 0; i > 0; i--)
+    {
+      g_autoptr (AdjLogLine) line = g_list_model_get_item (G_LIST_MODEL (self->list), i - 1);
+
+      if (adj_log_line_get_facts (line)->shown)
+        return i - 1;
+    }
+  return n - 1;
 }
 
 void

@@ -18,5 +18,8 @@ GListModel *adj_log_get_list (AdjLog *self);
  * it is that of now. */
 void adj_log_update (AdjLog *self, AdjGame *game, AdjEyes eyes, int step);
 
+/* The row of the table looked back at, else the last; nothing may be asked of an empty list. */
+guint adj_log_get_row (AdjLog *self);
+
 /* sorts 0: all sorts. text "": whatever it says. struck: those too that no longer hold. */
 void adj_log_filter (AdjLog *self, guint sorts, const char *text, gboolean struck);

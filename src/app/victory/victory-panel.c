@@ -103,9 +103,11 @@ say_losses (const AdjView *view, const AdjTable *seen, int side)
 
 /* What the game has cost, and what the dice had to do with it. */
 static void
-show_ending (AdjVictoryPanel *self, const AdjView *view, const AdjChronicle *chronicle)
+show_ending (AdjVictoryPanel *self, const AdjView *view)
 {
   AdjSession *session = adj_part_get_session (ADJ_PART (self));
+  g_autoptr (AdjChronicle) chronicle =
+      adj_chronicle_new (adj_session_get_game (session), view->eyes, 1, 0);
   g_autoptr (GHashTable) open = adj_folds_clear (self->losses);
 
   for (int side = 0; side < ADJ_SIDES; side++)
@@ -207,30 +209,25 @@ adj_victory_panel_on_course (gpointer data)
   AdjVictoryPanel *self = data;
   AdjSession *session = adj_part_get_session (ADJ_PART (self));
   AdjView view = adj_session_view (session);
-  g_autoptr (AdjChronicle) chronicle =
-      adj_chronicle_new (adj_session_get_game (session), view.eyes, 1, 0);
+  g_autoptr (GArray) course =
+      adj_course_read (adj_session_get_game (session), view.eyes, view.table->turn);
   g_autoptr (GHashTable) open = adj_folds_clear (self->figures);
   AdjGraph *strength = new_graph (&view, _ ("Strength points on the map"), 1);
   AdjGraph *points = new_graph (&view, _ ("Victory points"), 1);
   g_autoptr (GString) lines = g_string_new (NULL);
 
-  for (guint i = 0; i < chronicle->turns->len; i++)
+  for (guint i = 0; i < course->len; i++)
     {
-      const AdjTurnStory *story = g_ptr_array_index (chronicle->turns, i);
-      AdjCourseTurn turn;
-      g_autofree char *line = NULL;
+      const AdjCourseTurn *turn = &g_array_index (course, AdjCourseTurn, i);
+      g_autofree char *line = say_turn (&view, turn);
 
-      if (story->number > view.table->turn)
-        break;
-      turn = adj_course_turn (&view, story);
-      line = say_turn (&view, &turn);
-      add_turn (strength, points, &turn);
+      add_turn (strength, points, turn);
       g_string_append_printf (lines, "%s%s", i > 0 ? "\n" : "", line);
     }
   adj_graph_view_show (self->strength, strength);
   adj_graph_view_show (self->points, points);
   if (view.table->over)
-    show_ending (self, &view, chronicle);
+    show_ending (self, &view);
   adj_folds_add (self->figures, open, "figures", _ ("The same in figures"), lines->str);
   self->course = 0;
   return G_SOURCE_REMOVE;

@@ -62,6 +62,94 @@ test_appends (void)
   assert_numbers (log, "1 2");
 }
 
+/* The list is what one that is read anew has. */
+static void
+assert_as_anew (AdjLog *log, AdjSession *session, guint sorts, const char *text, gboolean struck)
+{
+  g_autoptr (AdjLog) anew = adj_log_new ();
+  GListModel *list = adj_log_get_list (log);
+
+  adj_log_filter (anew, sorts, text, struck);
+  update (anew, session);
+  g_assert_cmpuint (g_list_model_get_n_items (list), ==,
+                    g_list_model_get_n_items (adj_log_get_list (anew)));
+  for (guint i = 0; i < g_list_model_get_n_items (list); i++)
+    {
+      const AdjLogFacts *facts = adj_log_line_get_facts (line_at (log, i));
+      const AdjLogFacts *expected = adj_log_line_get_facts (line_at (anew, i));
+
+      g_assert_cmpmem (facts, sizeof *facts, expected, sizeof *expected);
+      g_assert_cmpstr (adj_log_line_read (line_at (log, i))->story, ==,
+                       adj_log_line_read (line_at (anew, i))->story);
+      g_assert_cmpstr (adj_log_line_read (line_at (log, i))->verdict, ==,
+                       adj_log_line_read (line_at (anew, i))->verdict);
+    }
+}
+
+typedef struct
+{
+  guint sorts;
+  const char *text;
+  gboolean struck;
+} Filter;
+
+/* Whatever comes, orders or what changes those before, and however it is looked at. */
+static void
+test_goes_on (void)
+{
+  static const Filter filters[] = { { 0, "", FALSE },
+                                    { ADJ_SORT_MOVES, "", FALSE },
+                                    { 0, "moves", TRUE } };
+  static const char *const lines[] = {
+    "move 3/1/xiv 1619",
+    "move wilder n",
+    "undo",
+    "note a",
+    "next",
+    "bookmark @1 to the wood",
+    "note b; note c",
+    "undo",
+    "redo",
+    "note d",
+    "attack 1620 1720 from 3/1/xiv die 4",
+    "correct 1 move 3/1/xiv 1418",
+    "note e",
+    "strike 4",
+    "note f",
+    "insert 6 note g",
+    "note h",
+    "book smith strength=6",
+    "note i",
+    "undo",
+    "undo",
+    "note j",
+  };
+
+  for (guint f = 0; f < G_N_ELEMENTS (filters); f++)
+    {
+      g_autoptr (AdjSession) session = battle_new ();
+      g_autoptr (AdjLog) log = adj_log_new ();
+      const Filter *filter = &filters[f];
+
+      adj_log_filter (log, filter->sorts, filter->text, filter->struck);
+      for (guint i = 0; i < G_N_ELEMENTS (lines); i++)
+        {
+          battle_play (session, lines[i]);
+          update (log, session);
+          assert_as_anew (log, session, filter->sorts, filter->text, filter->struck);
+        }
+      adj_session_look_at (session, 1);
+      update (log, session);
+      g_assert_true (adj_log_line_get_facts (line_at (log, adj_log_get_row (log)))->shown);
+      adj_session_look_now (session);
+      battle_play (session, "note k");
+      update (log, session);
+      assert_as_anew (log, session, filter->sorts, filter->text, filter->struck);
+      g_assert_cmpuint (adj_log_get_row (log) + 1, ==,
+                        g_list_model_get_n_items (adj_log_get_list (log)));
+    }
+}
+
 static void
 test_says (void)
 {
@@ -282,6 +370,7 @@ main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/app/log/appends", test_appends);
+  g_test_add_func ("/app/log/goes on", test_goes_on);
   g_test_add_func ("/app/log/says", test_says);
   g_test_add_func ("/app/log/filters", test_filters);
   g_test_add_func ("/app/log/struck", test_struck);
