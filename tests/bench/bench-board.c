@@ -14,8 +14,8 @@
 #include "record/save.h"
 
 /* The cost of a frame of the board, how long a new zoom takes to be sharp, what one step of a look
- * back takes in the game whose file is named, what a stroke of the brush takes to be seen, and the
- * photograph of a map.
+ * back takes in the game whose file is named, what an order takes in games short and long, what a
+ * stroke of the brush takes to be seen, and the photograph of a map.
  * Prints lines of "figure TAB seconds TAB seconds of the reference": one copy of all pixels of the
  * window, 4 MB, or what a step may take. */
 
@@ -222,6 +222,66 @@ measure_past (const char *path)
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
+/* ---- An order in a long game ---- */
+
+#define ORDERS 15          /* that are measured */
+#define ORDERS_A_PHASE 500 /* more than the longest has */
+#define ORDERS_AGO 100     /* the last phase began */
+
+/* As a campaign has its orders, in many phases. */
+static AdjGame *
+long_game (const char *path, guint n_orders)
+{
+  g_autoptr (AdjLoaded) loaded = adj_library_load (path);
+  AdjGame *game = adj_game_new (loaded->book, 1);
+
+  for (guint i = 0; i < n_orders; i++)
+    {
+      gboolean last = i % ORDERS_A_PHASE == ORDERS_A_PHASE - ORDERS_AGO;
+      const char *line = last ? "next!" : i % 2 ? "place wilder 1022" : "place wilder 1021";
+      g_autoptr (GPtrArray) outcomes = adj_game_submit (game, line, FALSE);
+
+      g_assert (((AdjOutcome *) g_ptr_array_index (outcomes, 0))->recorded);
+    }
+  return game;
+}
+
+static void
+settle (void)
+{
+  while (g_main_context_iteration (NULL, FALSE))
+    ;
+}
+
+/* From the order to the end of what it leads to in the window, with a panel open that tells of the
+ * whole game. */
+static void
+measure_order (const char *path, guint n_orders, const char *panel)
+{
+  g_autoptr (AdjGame) game = long_game (path, n_orders);
+  g_autoptr (AdjSession) session = adj_session_new (game, NULL, NULL, NULL);
+  GtkWidget *window = gtk_window_new ();
+  GtkWidget *page = g_object_new (ADJ_TYPE_GAME_PAGE, "session", session, "panel", panel, NULL);
+  double orders[ORDERS];
+
+  gtk_window_set_default_size (GTK_WINDOW (window), WIDTH, HEIGHT);
+  gtk_window_set_child (GTK_WINDOW (window), page);
+  gtk_window_present (GTK_WINDOW (window));
+  wait_until_sharp (adj_board_get_map (find_board (page)));
+  settle ();
+  for (int i = 0; i < ORDERS; i++)
+    {
+      double start = seconds_worked ();
+
+      g_assert (adj_session_submit (session, i % 2 ? "place wilder 1022" : "place wilder 1021"));
+      settle ();
+      orders[i] = seconds_worked () - start;
+    }
+  qsort (orders, ORDERS, sizeof *orders, compare_seconds);
+  g_print ("an order in the window after %u, %s\t%g\t0.016\n", n_orders, panel, orders[ORDERS / 2]);
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
 /* ---- A stroke ---- */
 
 typedef struct
@@ -304,6 +364,10 @@ main (int argc, char **argv)
   measure (chickamauga, "a frame of Chickamauga", "a new zoom of it, sharp");
   measure (large, "a frame of 5,040 hexes, 1,000 counters", "a new zoom of them, sharp");
   measure_past (argv[1]);
+  measure_order (chickamauga, 100, "log");
+  measure_order (chickamauga, 20000, "log");
+  measure_order (chickamauga, 100, "victory");
+  measure_order (chickamauga, 20000, "victory");
   measure_stroke (chickamauga);
   g_print ("a photograph of 24 megapixels, seen\t%g\t0.3\n", bench_glimpse (folder));
   adj_painters_rest ();
