@@ -111,6 +111,28 @@ test_freed (void)
   g_assert_cmpstr (sketch_where (s, "u1"), ==, "0302");
 }
 
+/* ---- Support (Y S7.5c) ---- */
+
+/* Nobody has gone back before the dice but cavalry that slipped away, and that has no fire to lend:
+ * what a retreat forbids by turns (BG 7.74) is not asked. */
+static void
+test_lends_nothing (void)
+{
+  g_autoptr (Sketch) s = marching_fight (
+      "map flat 8x8; unit u1 union infantry 5 0302; unit x1 confederate cavalry 2 0303; "
+      "unit u2 union infantry 5 0502; unit x2 confederate infantry 4 0503; "
+      "unit g1 confederate artillery 3 0404; unit u9 union infantry 1 0808",
+      "u1 u2");
+
+  sketch_option (s, ADJ_OPTION_CAVALRY_RETREAT, 1);
+  sketch_option (s, ADJ_OPTION_ARTILLERY_SUPPORT, 1);
+  sketch_do (s, "attack 0303 from u1");
+  sketch_do (s, "attack 0503 from u2");
+  assert_does (s, "retreat x1 0304", "ok");
+  g_assert_cmpstr (sketch_judge (s, "support x1 0503"), ==, "impossible: no-battery");
+  g_assert_cmpstr (sketch_judge (s, "support g1 0503"), ==, "ok");
+}
+
 /* ---- Spirits (Y 11.6) ---- */
 
 #define SPIRITS                                                                                    \
@@ -163,6 +185,7 @@ main (int argc, char **argv)
   g_test_add_func ("/rules/Y S7.5d/+ the train leaves with the repulsions", test_train_leaves);
   g_test_add_func ("/rules/Y S7.5d/- the train that cannot is lost", test_train_is_lost);
   g_test_add_func ("/rules/Y S7.7/- who was freed has attacked", test_freed);
+  g_test_add_func ("/rules/Y S7.5c/- who slipped away lends nothing", test_lends_nothing);
   g_test_add_func ("/rules/Y S7.5/- nobody loses heart before the results", test_spirits);
   g_test_add_func ("/rules/Y S7.5/+ who had lost it attacks so", test_spirits_before);
   return g_test_run ();
