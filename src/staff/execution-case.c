@@ -7,6 +7,7 @@
 #include "record/seen-duties.h"
 #include "record/seen.h"
 #include "rules/debts.h"
+#include "rules/demoralization.h"
 #include "rules/engagement.h"
 #include "rules/execution.h"
 #include "rules/played.h"
@@ -14,6 +15,7 @@
 #include "table/effect-row.h"
 #include "words/debt.h"
 #include "words/fill.h"
+#include "words/morale.h"
 #include "words/place.h"
 
 /* The table as it lies, and as it lies when eliminations are carried out; before the first stage
@@ -141,6 +143,22 @@ add_repulsed (GPtrArray *names, const Finder *self, int side)
       g_ptr_array_add (names, adj_words_unit (self->view, duties.duties[i].unit));
 }
 
+/* Y 11.6: whose losses of this moment take its heart. They are counted as soon as they are carried
+ * out. */
+static void
+add_disheartened (GPtrArray *names, const Finder *self)
+{
+  const AdjBook *book = self->view->book;
+
+  for (int side = 0; side < ADJ_SIDES; side++)
+    {
+      int level = adj_demoralization_level (book, self->after, side);
+
+      if (level > adj_demoralization_level (book, self->before, side))
+        g_ptr_array_add (names, adj_words_demoralized (self->view, side, level));
+    }
+}
+
 /* ---- Stage by stage ---- */
 
 static char *
@@ -189,7 +207,10 @@ who_of (const Finder *self, AdjExecution stage, gboolean *about)
   else if (stage == ADJ_EXECUTION_ADVANCES)
     count_advances (names, self);
   else if (stage == ADJ_EXECUTION_EFFECTIVENESS)
-    add_units (names, self, loses_effectiveness, ADJ_NO_SIDE);
+    {
+      add_units (names, self, loses_effectiveness, ADJ_NO_SIDE);
+      add_disheartened (names, self);
+    }
   else
     add_repulsed (names, self, stage == ADJ_EXECUTION_FIRST_REPULSIONS ? first : adj_enemy (first));
   *about = names->len > 0;

@@ -223,6 +223,26 @@ test_retreats (void)
   g_assert_nonnull (strstr (text, "Effectiveness lost: Wilder and Fulton"));
 }
 
+/* Y 11.6: Wilder is the loss that takes a third of the Union's strength; it is said where
+ * effectiveness is, and not where the rule is not played. */
+static void
+test_disheartened (void)
+{
+  g_autoptr (AdjGame) game = begun (MARCH);
+  g_autofree char *without = NULL;
+  g_autofree char *with = NULL;
+
+  play (game, "eliminate 1/1/xiv; eliminate 1/3/xiv; eliminate 2/3/xiv; eliminate 2/4/xiv");
+  play (game, ALLOCATED);
+  play (game, "roll 1 result Ae; roll 1 result Dr");
+  without = stages (game);
+  g_assert_nonnull (strstr (without, "Wilder"));
+  g_assert_null (strstr (without, "demoralized"));
+  play (game, "option command-control; option demoralization");
+  with = stages (game);
+  g_assert_nonnull (strstr (with, "Effectiveness lost: Union is demoralized"));
+}
+
 /* Y S4.1: struck alone until a die has fallen, unless something later rests on it. */
 static void
 test_taken_back (void)
@@ -430,6 +450,7 @@ main (int argc, char **argv)
   g_test_add_func ("/staff/together/lists Y S7.4", test_lists);
   g_test_add_func ("/staff/together/stages Y S7.5", test_stages);
   g_test_add_func ("/staff/together/retreats Y S7.5d", test_retreats);
+  g_test_add_func ("/staff/together/disheartened Y 11.6", test_disheartened);
   g_test_add_func ("/staff/together/taken back Y S4.1", test_taken_back);
   g_test_add_func ("/staff/together/unknown BG 7.6", test_unknown);
   g_test_add_func ("/staff/together/table mode Y S7.5", test_table_mode);
