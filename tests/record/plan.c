@@ -13,6 +13,7 @@ const Plan plans[] = {
   { "lawful-8", "chickamauga", PLAN_LAWFUL, 8 },
   { "options-5", "chickamauga", PLAN_OPTIONS, 5 },
   { "options-14", "chickamauga", PLAN_OPTIONS, 14 },
+  { "both-6", "chickamauga", PLAN_BOTH, 6 },
   { "hidden-3", "chickamauga", PLAN_HIDDEN, 3 },
   { "veiled-4", "chickamauga", PLAN_VEILED, 4 },
   { "veiled-5", "chickamauga", PLAN_VEILED, 5 },
@@ -83,6 +84,15 @@ static void G_GNUC_PRINTF (2, 3) prepare (AdjGame *game, const char *format, ...
   g_ptr_array_unref (adj_game_submit (game, line, TRUE));
 }
 
+/* Simultaneous movement, with the answers that it has between the attacks and the dice. */
+static void
+play_together (AdjGame *game)
+{
+  prepare (game, "option %s=on", "simultaneous-movement");
+  prepare (game, "option %s=on", "artillery-support");
+  prepare (game, "option %s=on", "cavalry-retreat");
+}
+
 /* Everybody where the table has him, and options by lot. */
 static void
 set_up (AdjGame *game, const AdjTable *table, Lots *lots)
@@ -131,6 +141,8 @@ plan_game (const Plan *self, AdjBook *book, Lots *lots)
       plan_is_hidden (self) ? swap_hidden_game (book, self->seed) : adj_game_new (book, self->seed);
 
   adj_game_set_secret (game, SWAP_SECRET);
+  if (self->kind == PLAN_BOTH)
+    play_together (game);
   if (plan_is_wild (self))
     {
       g_autoptr (AdjTable) table =

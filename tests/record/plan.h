@@ -13,6 +13,7 @@ typedef enum
   PLAN_HIDDEN,  /* the same with everything face down */
   PLAN_VEILED,  /* any orders there */
   PLAN_ANY,     /* lawful orders and any others, undone, done again, corrected */
+  PLAN_BOTH,    /* a lawful game in which both sides march and fight at the same time */
   PLAN_WILD,    /* a lawful game on a small map by lot, with options by lot */
   PLAN_MIXED,   /* any orders there */
 } PlanKind;

@@ -252,7 +252,7 @@ script_of (Play *self)
 
   if (!plan_is_wild (self->plan) && !adj_scenario_complete (self->book->scenario))
     return NULL; /* on a map by lot units come by the umpire's hand */
-  if (plan_is_hidden (self->plan) || plan_is_wild (self->plan))
+  if (plan_is_hidden (self->plan) || plan_is_wild (self->plan) || self->plan->kind == PLAN_BOTH)
     return script_new_from (self->book, seed, adj_game_get_table (self->game));
   return self->plan->kind == PLAN_OPTIONS ? script_new_with_options (self->book, seed)
                                           : script_new (self->book, seed);
