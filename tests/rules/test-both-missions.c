@@ -100,8 +100,8 @@ test_bombards_named (void)
 
 /* ---- What is not asked (Y S5.0) ---- */
 
-/* The three points of a mission stand for the march limit of Y 8.6, though the road that was taken
- * in its three sub-segments is longer than a battery that unlimbers may come by turns. */
+/* The three points of a mission stand for the march limit of Y 8.6: a battery that came farther all
+ * the same, against which its plot was warned, fires as any other. */
 static void
 test_no_march_limit (void)
 {
@@ -122,7 +122,7 @@ test_no_march_limit (void)
   g_assert_cmpstr (sketch_duties (s), ==, "");
 }
 
-/* It does not come up as far beside an enemy: what it owes is owed whole. */
+/* And beside an enemy it owes its attack, as by turns it would not. */
 static void
 test_owes_unlimbered (void)
 {
