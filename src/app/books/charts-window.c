@@ -2,6 +2,7 @@
 #include "app/books/charts-window.h"
 
 #include <glib/gi18n-lib.h>
+#include <string.h>
 
 #include "app/books/charts-battle.h"
 #include "app/books/charts-clauses.h"
@@ -268,10 +269,31 @@ adj_charts_window_on_page (AdjChartsWindow *self, const char *page)
 
 /* Where there is no room for both, the map comes forward when somebody points at it. */
 static void
-adj_charts_window_on_busy (AdjChartsWindow *self)
+make_room (AdjChartsWindow *self)
 {
   if (!adj_halves_has_room (self->halves))
     gtk_widget_set_visible (self->beside, FALSE);
+}
+
+/* Is a picture laid under a grid of which nobody has said yet how its hexes lie? */
+static gboolean
+asks_for_kind (AdjChartsWindow *self)
+{
+  AdjDraft *draft = adj_own_battle_get_draft (self->battle);
+  const char *assumed = adj_draft_get_scenario (draft)->map.assumed;
+
+  return adj_charts_laying_is_busy (adj_charts_drawing_get_laying (self->drawing)) &&
+         assumed != NULL &&
+         (strstr (assumed, "orientation") != NULL || strstr (assumed, "shifted") != NULL);
+}
+
+/* The page that asks for it comes forward, whichever way the picture came. */
+static void
+adj_charts_window_on_busy (AdjChartsWindow *self)
+{
+  if (asks_for_kind (self))
+    gtk_stack_set_visible_child_name (self->pages, "picture");
+  make_room (self);
 }
 
 static void
@@ -291,7 +313,7 @@ static void
 adj_charts_window_on_pick (AdjChartsWindow *self, GtkEditable *field, gboolean several)
 {
   self->put_away = !adj_halves_has_room (self->halves);
-  adj_charts_window_on_busy (self);
+  make_room (self);
   adj_charts_drawing_pick (self->drawing, field, several);
 }
 

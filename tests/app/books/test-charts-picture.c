@@ -511,6 +511,7 @@ test_compare (void)
   choose (&stage);
   lay_by_corners (&stage);
   stage_press (stage.laying, "_Enough");
+  desk_work_show (stage.battle, "compare");
   g_assert_true (gtk_widget_get_visible (GTK_WIDGET (cut)));
   g_assert_cmpint (gdk_paintable_get_intrinsic_width (gtk_picture_get_paintable (cut)), ==, 280);
   adj_tracer_forget (stage.tracer);
@@ -548,7 +549,16 @@ name_of (const Stage *stage)
   return adj_tracer_get_name (stage->tracer);
 }
 
-/* Dropped, pasted as a file, and pasted as what another program shows. */
+static void
+assert_page (const Stage *stage, const char *page)
+{
+  GtkStack *pages = stage_find (stage->battle, GTK_TYPE_STACK);
+
+  g_assert_cmpstr (gtk_stack_get_visible_child_name (pages), ==, page);
+}
+
+/* Dropped, pasted as a file, and pasted as what another program shows. How the hexes lie is asked
+ * for as long as it is assumed. */
 static void
 test_given (void)
 {
@@ -562,14 +572,19 @@ test_given (void)
   g_autofree char *copied = NULL;
   g_autofree char *kept = NULL;
 
+  desk_work_show (stage.battle, "units");
   drop (&stage, file);
   dropped = name_of (&stage);
   g_assert_cmpstr (dropped, ==, "my map.jpg");
+  assert_page (&stage, "picture");
   adj_tracer_forget (stage.tracer);
+  g_assert_true (adj_draft_confirm_map (desk_work_draft (stage.battle)));
+  desk_work_show (stage.battle, "units");
   gdk_clipboard_set (clipboard, G_TYPE_FILE, file);
   gtk_widget_activate_action (GTK_WIDGET (stage.battle), "charts.paste", NULL);
   copied = name_of (&stage);
   g_assert_cmpstr (copied, ==, "my map.jpg");
+  assert_page (&stage, "units");
   adj_tracer_forget (stage.tracer);
   shown = gdk_content_provider_new_for_bytes ("image/jpeg", bytes);
   gdk_clipboard_set_content (clipboard, shown);
