@@ -15,7 +15,7 @@
 
 /* The cost of a frame of the board, how long a new zoom takes to be sharp, what one step of a look
  * back takes in the game whose file is named, what an order takes in games short and long, what a
- * stroke of the brush takes to be seen, and the photograph of a map.
+ * stroke of the brush takes to be seen, a map with a picture under it, and the photograph of a map.
  * Prints lines of "figure TAB seconds TAB seconds of the reference": one copy of all pixels of the
  * window, 4 MB, or what a step may take. */
 
@@ -325,6 +325,55 @@ measure_stroke (const char *path)
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
+/* ---- A picture under the grid ---- */
+
+#define LONG_SIDE 4096 /* as large as a picture of a map is kept */
+#define SHORT_SIDE 3072
+
+/* As a scan is, in no two places the same. */
+static AdjUnderlay *
+new_underlay (const AdjHexGrid *grid)
+{
+  g_autoptr (GRand) dice = g_rand_new_with_seed (1);
+  GdkPixbuf *pixels = gdk_pixbuf_new (GDK_COLORSPACE_RGB, FALSE, 8, LONG_SIDE, SHORT_SIDE);
+  guint8 *bytes = gdk_pixbuf_get_pixels (pixels);
+  AdjUnderlay *under;
+
+  for (gsize i = 0; i < gdk_pixbuf_get_byte_length (pixels); i++)
+    bytes[i] = (guint8) g_rand_int_range (dice, 100, 200);
+  under = adj_underlay_new (adj_pixels_new (pixels, LONG_SIDE, SHORT_SIDE));
+  adj_underlay_fit (under, adj_hex_extent (grid, 1));
+  under->drawing_share = 0.5;
+  return under;
+}
+
+/* The map of a battle that is filled in, with its owner's own under it. */
+static void
+measure_underlay (const char *path)
+{
+  g_autoptr (AdjLoaded) loaded = adj_library_load (path);
+  g_autoptr (AdjUnderlay) under = NULL;
+  GtkWidget *window = gtk_window_new ();
+  Bench bench = { .map = g_object_new (ADJ_TYPE_MAP_VIEW, NULL),
+                  .renderer = gsk_cairo_renderer_new () };
+
+  g_assert (loaded->book != NULL);
+  under = new_underlay (&loaded->book->scenario->map.grid);
+  gtk_window_set_default_size (GTK_WINDOW (window), WIDTH, HEIGHT);
+  gtk_window_set_child (GTK_WINDOW (window), GTK_WIDGET (bench.map));
+  adj_map_view_set_book (bench.map, loaded->book);
+  adj_map_view_set_underlay (bench.map, under);
+  gtk_window_present (GTK_WINDOW (window));
+  wait_until_sharp (bench.map);
+  gsk_renderer_realize (bench.renderer, NULL, NULL);
+  g_print ("a frame with a picture under the grid\t%g\t0.016\n",
+           bench_seconds (draw_board, &bench));
+  g_print ("a new zoom of both, sharp\t%g\t0.15\n", zoom_seconds (&bench));
+  gsk_renderer_unrealize (bench.renderer);
+  g_object_unref (bench.renderer);
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
 /* 5,040 hexes, a third of them forest, and 1,000 counters. */
 static char *
 write_large (const char *folder)
@@ -369,6 +418,7 @@ main (int argc, char **argv)
   measure_order (chickamauga, 100, "victory");
   measure_order (chickamauga, 20000, "victory");
   measure_stroke (chickamauga);
+  measure_underlay (chickamauga);
   g_print ("a photograph of 24 megapixels, seen\t%g\t0.3\n", bench_glimpse (folder));
   adj_painters_rest ();
   g_remove (large);
