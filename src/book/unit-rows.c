@@ -461,7 +461,10 @@ paste (Paste *self, char **lines)
       read_row (self, i + 1, lines[i], separator);
   adj_draft_begin (self->draft);
   take (self, 0, self->rows->len);
-  adj_draft_end (self->draft);
+  if (self->n_taken > 0)
+    adj_draft_end (self->draft);
+  else
+    adj_draft_let_go (self->draft); /* not even a source, for figures that nobody took */
   g_array_sort (self->refused, compare_rows);
 }
 
