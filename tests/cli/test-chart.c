@@ -118,7 +118,7 @@ test_nothing (Fixture *self, gconstpointer data)
   g_assert_false (g_file_test (self->own, G_FILE_TEST_EXISTS));
 }
 
-/* A file that somebody keeps elsewhere is changed where it lies, from a file of lines too. */
+/* A file that somebody keeps elsewhere is changed where it lies. */
 static void
 test_in_place (Fixture *self, gconstpointer data)
 {
@@ -138,6 +138,54 @@ test_in_place (Fixture *self, gconstpointer data)
   }
   g_assert_true (g_file_get_contents (path, &text, NULL, NULL));
   g_assert_nonnull (strstr (text, "<hex id=\"0413\" terrain=\"forest\""));
+}
+
+#define LINES "# the woods\n0413 terrain=forest\n\n0412 terrain=wood\n0414 terrain=rough\n"
+
+static void
+give_lines (const Fixture *self)
+{
+  g_autofree char *input = g_build_filename (self->home, "lines", NULL);
+
+  g_assert_true (g_file_set_contents (input, LINES, -1, NULL));
+  g_assert_nonnull (freopen (input, "r", stdin));
+}
+
+/* From standard input, with "-" as well as without lines; what is refused is told in its place, and
+ * keeps nothing else back. */
+static void
+test_input (Fixture *self, gconstpointer data)
+{
+  for (int i = 0; i < 2; i++)
+    {
+      g_autoptr (Answer) answer = NULL;
+      g_autofree char *text = NULL;
+
+      give_lines (self);
+      answer = ask ("chart", "antietam", i == 0 ? "-" : NULL, NULL);
+      g_assert_cmpint (answer->code, ==, 1);
+      g_assert_nonnull (
+          strstr (answer->out, "ok\t0413 terrain=forest\nrefused\t0412 terrain=wood\t"));
+      g_assert_true (g_str_has_suffix (answer->out, "\nok\t0414 terrain=rough\n"));
+      text = text_of (self);
+      g_assert_nonnull (strstr (text, "<hex id=\"0413\" terrain=\"forest\""));
+      g_assert_nonnull (strstr (text, "<hex id=\"0414\" terrain=\"rough\""));
+      g_unlink (self->own);
+    }
+}
+
+/* All or nothing holds of what comes from there too. */
+static void
+test_input_atomic (Fixture *self, gconstpointer data)
+{
+  g_autoptr (Answer) answer = NULL;
+
+  give_lines (self);
+  answer = ask ("chart", "--atomic", "antietam", "-", NULL);
+  g_assert_cmpint (answer->code, ==, 1);
+  g_assert_cmpuint (count_lines (answer->out, "refused\t0412 terrain=wood\t"), ==, 1);
+  g_assert_cmpuint (count_lines (answer->out, "ok"), ==, 0);
+  g_assert_false (g_file_test (self->own, G_FILE_TEST_EXISTS));
 }
 
 /* What does not get to the disk is not told as if it had. */
@@ -307,6 +355,8 @@ main (int argc, char **argv)
   ADD ("/chart/atomic", test_atomic);
   ADD ("/chart/nothing", test_nothing);
   ADD ("/chart/in-place", test_in_place);
+  ADD ("/chart/input", test_input);
+  ADD ("/chart/input-atomic", test_input_atomic);
   ADD ("/chart/unsaved", test_unsaved);
   ADD ("/chart/open-elsewhere", test_open_elsewhere);
   ADD ("/chart/new", test_new);
