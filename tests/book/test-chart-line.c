@@ -2,6 +2,7 @@
 #include <string.h>
 
 #include "book/chart-line.h"
+#include "book/figure.h"
 #include "book/scenario-form.h"
 #include "books.h"
 
@@ -236,6 +237,64 @@ test_unread (void)
   };
 
   assert_refused (lines, G_N_ELEMENTS (lines));
+}
+
+/* ---- Every figure that a game corrects ---- */
+
+/* By AdjFigureKey: what is typed, so that it is another than what is printed. */
+static const char *const typed_figures[ADJ_N_FIGURES] = {
+  [ADJ_FIGURE_NAME] = "Renamed",  [ADJ_FIGURE_STRENGTH] = "9",   [ADJ_FIGURE_REDUCED] = "2",
+  [ADJ_FIGURE_MOVEMENT] = "5",    [ADJ_FIGURE_SET_UP] = "0401",  [ADJ_FIGURE_TURN] = "7",
+  [ADJ_FIGURE_TERRAIN] = "rough", [ADJ_FIGURE_CALLED] = "Ridge", [ADJ_FIGURE_SIDE] = "trail",
+  [ADJ_FIGURE_POINTS] = "44",     [ADJ_FIGURE_NIGHT] = "yes",    [ADJ_FIGURE_LABEL] = "Dusk",
+  [ADJ_FIGURE_LEVEL] = "7",       [ADJ_FIGURE_LIMIT] = "8",      [ADJ_FIGURE_LEAST] = "13/2",
+  [ADJ_FIGURE_ABOVE] = "11/2",
+};
+
+/* "SUBJECT KEY=VALUE", as "book" takes it in a game, changes the same figure in the charts. */
+static void
+assert_figure (const AdjFigure *figure)
+{
+  g_autoptr (AdjDraft) draft = new_draft ();
+  g_autofree char *subject = adj_figure_subject (adj_draft_get_scenario (draft), figure);
+  g_autofree char *line = g_strdup_printf ("%s %s=%s", subject, adj_figure_keys[figure->key],
+                                           typed_figures[figure->key]);
+  g_autofree char *value = NULL;
+
+  g_test_message ("%s", line);
+  if (figure->key == ADJ_FIGURE_SET_UP || figure->key == ADJ_FIGURE_TURN)
+    { /* a unit is set up or due, not both */
+      g_autofree char *free_it = g_strdup_printf ("%s hex= turn= entry=", subject);
+
+      g_assert_true (adj_draft_chart (draft, free_it));
+    }
+  g_assert_true (adj_draft_chart (draft, line));
+  value = adj_figure_get (adj_draft_get_scenario (draft), figure);
+  g_assert_cmpstr (value, ==, typed_figures[figure->key]);
+}
+
+static void
+test_figures (void)
+{
+  g_autoptr (AdjBook) book = small_book ();
+  int smith = adj_scenario_unit (book->scenario, "smith");
+  gboolean met[ADJ_N_FIGURES] = { FALSE };
+  AdjFigure all[4 * ADJ_MAX_FIGURES];
+  guint n = adj_figures_of_unit (book->scenario, smith, all);
+
+  n += adj_figures_of_hex (book->scenario, 403, all + n);
+  n += adj_figures_of_turn (book->scenario, 6, all + n);
+  n += adj_figures_of_victory (book->scenario, all + n);
+  for (guint i = 0; i < n; i++)
+    {
+      met[all[i].key] = TRUE;
+      assert_figure (&all[i]);
+    }
+  for (guint key = 0; key < ADJ_N_FIGURES; key++)
+    {
+      g_test_message ("%s", adj_figure_keys[key]);
+      g_assert_true (met[key]);
+    }
 }
 
 /* ---- Every field there is ---- */
@@ -554,6 +613,7 @@ main (int argc, char **argv)
   g_test_add_func ("/chart-line/compare", test_compare);
   g_test_add_func ("/chart-line/refused", test_refused);
   g_test_add_func ("/chart-line/unread", test_unread);
+  g_test_add_func ("/chart-line/figures", test_figures);
   add_fields ();
   return g_test_run ();
 }
