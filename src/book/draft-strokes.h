@@ -29,7 +29,9 @@ typedef struct
 gboolean adj_draft_ground (AdjDraft *self, const AdjHexId *hexes, guint n, const AdjGround *ground);
 
 /* "The rest is clear": every hex on the map that nobody has painted gets the terrain. How many
- * they are, and which (hexes holds as many; may be NULL). */
+ * they are, and which (hexes holds as many; may be NULL). A map that has lost a hex lists all the
+ * others, and no mark says which of them somebody painted: only those that are not known are left
+ * then. */
 gboolean adj_draft_rest (AdjDraft *self, int terrain);
 guint adj_draft_find_rest (const AdjDraft *self, AdjHexId *hexes);
 

@@ -2,8 +2,10 @@
 #include <string.h>
 
 #include "book/draft-strokes.h"
+#include "book/scenario-form.h"
 #include "books.h"
 #include "desk/delta.h"
+#include "spoil.h"
 
 /* Drawing on the map of a draft: each stroke is one change, and what it comes to is held against a
  * plain list of hexes and sides. */
@@ -151,6 +153,23 @@ test_rest (void)
   g_assert_true (
       adj_draft_stroke (draft, (const AdjHexId[]){ 102 }, 1, terrain (draft, "unknown")));
   g_assert_cmpuint (adj_draft_find_rest (draft, NULL), ==, 1);
+}
+
+/* Once hexes are off the map all others are listed, so that none is left that is as it came; one
+ * that is not known still is. */
+static void
+test_rest_after_off (void)
+{
+  g_autoptr (AdjDraft) draft = new_draft ();
+  const AdjHexId corner = 105;
+  AdjHexId rest[30];
+
+  g_assert_cmpuint (adj_draft_find_rest (draft, NULL), ==, 23);
+  g_assert_true (adj_draft_stroke (draft, &corner, 1, ADJ_OFF_MAP));
+  g_assert_cmpuint (adj_draft_find_rest (draft, rest), ==, 1);
+  g_assert_cmpint (rest[0], ==, 604);
+  g_assert_true (adj_draft_undo (draft));
+  g_assert_cmpuint (adj_draft_find_rest (draft, NULL), ==, 23);
 }
 
 /* ---- Ways and sides ---- */
@@ -333,13 +352,15 @@ random_way (GRand *random, AdjDraft *draft, Plain *plain)
                 with ? features : 0);
 }
 
-/* The plain lists are kept whole, by the number of changes that led to them. */
+/* The plain lists are kept whole, by the number of changes that led to them. Of every tenth change
+ * the schema thinks as the reader does. */
 static void
 run_random (guint32 seed, int n_steps)
 {
   g_autoptr (GRand) random = g_rand_new_with_seed (seed);
   g_autoptr (AdjDraft) draft = new_draft ();
   g_autoptr (GPtrArray) plains = g_ptr_array_new_with_free_func (g_free);
+  g_autofree char *schema = adj_library_schema ("scenario.rng");
   guint now = 0;
 
   g_ptr_array_add (plains, g_new0 (Plain, 1));
@@ -364,6 +385,9 @@ run_random (guint32 seed, int n_steps)
           g_ptr_array_add (plains, g_steal_pointer (&next));
         }
       assert_as_plain (draft, g_ptr_array_index (plains, now));
+      if (i % 10 == 0)
+        g_assert_true (
+            both_accept (&adj_scenario_format, schema, adj_draft_get_text (draft, NULL)));
     }
   while (adj_draft_undo (draft))
     assert_as_plain (draft, g_ptr_array_index (plains, --now));
@@ -438,6 +462,7 @@ main (int argc, char **argv)
   g_test_add_func ("/strokes/same-again", test_same_again);
   g_test_add_func ("/strokes/off", test_off);
   g_test_add_func ("/strokes/rest", test_rest);
+  g_test_add_func ("/strokes/rest-after-off", test_rest_after_off);
   g_test_add_func ("/strokes/way", test_way);
   g_test_add_func ("/strokes/bridge", test_bridge);
   g_test_add_func ("/strokes/names", test_names);
