@@ -6,7 +6,22 @@
 #include "book/library.h"
 #include "desk-work.h"
 
-/* A disk that takes nothing, and then does: what was painted is not lost by leaving. */
+/* A disk that takes nothing, and then does, or takes its time: what was painted is not lost by
+ * leaving, and nobody waits. */
+
+/* The linker sends the call here. */
+static gint is_slow;
+
+int __real_fsync (int fd);
+int __wrap_fsync (int fd);
+
+int
+__wrap_fsync (int fd)
+{
+  while (g_atomic_int_get (&is_slow))
+    g_usleep (1000);
+  return __real_fsync (fd);
+}
 
 typedef struct
 {
@@ -27,9 +42,8 @@ chart (const Stage *stage, const char *line)
   adj_own_battle_save (stage->battle);
 }
 
-/* A hex is painted that the disk will not have. */
 static Stage
-open_stage (void)
+open_sound_stage (void)
 {
   Stage stage = { .window = stage_open () };
 
@@ -40,6 +54,15 @@ open_stage (void)
   stage.away = g_strconcat (stage.folder, "-away", NULL);
   chart (&stage, "0302 terrain=forest");
   wait_until (adj_own_battle_get_state (stage.battle) == ADJ_SAVER_SAVED);
+  return stage;
+}
+
+/* A hex is painted that the disk will not have. */
+static Stage
+open_stage (void)
+{
+  Stage stage = open_sound_stage ();
+
   g_assert_cmpint (g_rename (stage.folder, stage.away), ==, 0);
   g_assert_true (g_file_set_contents (stage.folder, "no folder", -1, NULL));
   chart (&stage, "0303 terrain=forest");
@@ -190,6 +213,83 @@ test_begin (void)
   clear_stage (&stage);
 }
 
+/* A hex is painted that the disk has not confirmed yet. */
+static Stage
+open_slow_stage (void)
+{
+  Stage stage = open_sound_stage ();
+
+  g_atomic_int_set (&is_slow, TRUE);
+  chart (&stage, "0303 terrain=forest");
+  g_assert_cmpint (adj_own_battle_get_state (stage.battle), ==, ADJ_SAVER_SAVING);
+  return stage;
+}
+
+/* The game begins once the disk has it all; meanwhile the window lives. */
+static void
+test_slow_begin (void)
+{
+  Stage stage = open_slow_stage ();
+
+  gtk_widget_activate_action (GTK_WIDGET (stage.charts), "charts.begin", NULL);
+  stage_settle ();
+  g_assert_null (adj_window_get_session (stage.window));
+  chart (&stage, "0304 terrain=forest");
+  stage_settle ();
+  g_assert_null (adj_window_get_session (stage.window));
+  g_atomic_int_set (&is_slow, FALSE);
+  wait_until (adj_window_get_session (stage.window) != NULL);
+  let_go (&stage);
+  g_assert_true (is_in_file (&stage));
+  stage_close (stage.window);
+  clear_stage (&stage);
+}
+
+/* Closing waits for it too, takes nothing more, and says nothing. */
+static void
+test_slow_close (void)
+{
+  Stage stage = open_slow_stage ();
+
+  gtk_window_close (GTK_WINDOW (stage.charts));
+  stage_settle ();
+  g_assert_true (stage_find_window (ADJ_TYPE_CHARTS_WINDOW) == stage.charts);
+  g_assert_false (gtk_widget_get_sensitive (GTK_WIDGET (stage.charts)));
+  g_assert_null (stage_find_saying (stage.charts, LEAVE_WITHOUT));
+  g_atomic_int_set (&is_slow, FALSE);
+  wait_until (stage_find_window (ADJ_TYPE_CHARTS_WINDOW) == NULL);
+  let_go (&stage);
+  g_assert_true (is_in_file (&stage));
+  stage_close (stage.window);
+  clear_stage (&stage);
+}
+
+/* Who asks for the same battle again gets the window that has it; where another program has it, he
+ * is told. */
+static void
+test_second (void)
+{
+  Stage stage = open_sound_stage ();
+  g_autoptr (AdjProblems) problems = NULL;
+  AdjOwnBattle *elsewhere;
+
+  adj_window_fill_in (stage.window, stage.path);
+  stage_settle ();
+  g_assert_true (stage_find_window (ADJ_TYPE_CHARTS_WINDOW) == stage.charts);
+  gtk_window_close (GTK_WINDOW (stage.charts));
+  wait_until (stage_find_window (ADJ_TYPE_CHARTS_WINDOW) == NULL);
+  let_go (&stage);
+  elsewhere = adj_own_battle_open (stage.path, &problems);
+  g_assert_nonnull (elsewhere);
+  adj_window_fill_in (stage.window, stage.path);
+  stage_settle ();
+  g_assert_null (stage_find_window (ADJ_TYPE_CHARTS_WINDOW));
+  stage_says (stage.window, "this is open in another window");
+  g_object_unref (elsewhere);
+  stage_close (stage.window);
+  clear_stage (&stage);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -200,5 +300,8 @@ main (int argc, char **argv)
   g_test_add_func ("/app/charts-disk/put-away", test_put_away);
   g_test_add_func ("/app/charts-disk/taken-along", test_taken_along);
   g_test_add_func ("/app/charts-disk/begin", test_begin);
+  g_test_add_func ("/app/charts-disk/slow-begin", test_slow_begin);
+  g_test_add_func ("/app/charts-disk/slow-close", test_slow_close);
+  g_test_add_func ("/app/charts-disk/second", test_second);
   return g_test_run ();
 }
