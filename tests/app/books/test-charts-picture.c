@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "app/books/charts-drawing.h"
+#include "app/books/charts-picture.h"
 #include "app/desktop/looks.h"
 #include "app/drawing/paint-box.h"
 #include "app/tracing/number-popover.h"
@@ -209,6 +210,17 @@ close_and_open (Stage *stage)
   stage_settle ();
 }
 
+/* Of the two sliders: how much is seen of it, in hundredths. */
+static void
+slide (GtkWidget *page, const char *name, double share)
+{
+  GObject *range = gtk_widget_get_template_child (page, ADJ_TYPE_CHARTS_PICTURE, name);
+
+  g_assert_true (GTK_IS_RANGE (range));
+  gtk_range_set_value (GTK_RANGE (range), share);
+  stage_settle ();
+}
+
 /* It lies there the next time, and a picture that has been moved is asked for by its name. */
 static void
 test_kept (void)
@@ -220,7 +232,9 @@ test_kept (void)
   choose (&stage);
   lay_by_corners (&stage);
   stage_press (stage.laying, "_Enough");
-  adj_tracer_fade (stage.tracer, 20, 70);
+  page = desk_work_show (stage.battle, "picture");
+  slide (page, "picture", 80);
+  slide (page, "drawing", 30);
   close_and_open (&stage);
   g_assert_false (adj_charts_laying_is_busy (stage.laying));
   g_assert_cmpuint (adj_tracer_get (stage.tracer)->n_references, ==, 4);
