@@ -191,6 +191,7 @@ adj_charts_laying_shrink (AdjChartsLaying *self)
 {
   AdjOwnBattle *battle = adj_charts_page_get_battle (ADJ_CHARTS_PAGE (self));
   AdjDraft *draft = adj_own_battle_get_draft (battle);
+  AdjHexGrid grid = *grid_of (self);
   Growth last;
   g_autofree char *lost = NULL;
 
@@ -200,9 +201,11 @@ adj_charts_laying_shrink (AdjChartsLaying *self)
   if (is_pointed_at (self, last.hex))
     return;
   g_array_set_size (self->growths, self->growths->len - 1);
-  lost = adj_draft_beyond_grid (draft, &last.before);
+  grid.columns = last.before.columns;
+  grid.rows = last.before.rows;
+  lost = adj_draft_beyond_grid (draft, &grid);
   if (lost == NULL && adj_draft_get_scenario (draft)->map.assumed != NULL &&
-      adj_draft_set_grid (draft, &last.before))
+      adj_draft_set_grid (draft, &grid))
     adj_own_battle_save (battle);
 }
 
