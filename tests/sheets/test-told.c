@@ -84,6 +84,129 @@ test_summary_of_turn (void)
   check_standing (text, game);
 }
 
+/* Of a turn's losses each unit has its name and points, and whoever came is told with where. */
+static void
+test_summary_of_losses (void)
+{
+  g_autoptr (AdjGame) game = fixture_game ();
+  g_autofree char *first = NULL;
+  g_autofree char *second = NULL;
+
+  fixture_play (game, "eliminate smith; eliminate wright; eliminate wilder", ADJ_OK);
+  first = paper_words_of (ADJ_SHEET_SUMMARY, game);
+  paper_assert_says (first, "Losses Union Wilder 8 Confederate Smith 4, Wright 4 Arrivals");
+  while (adj_game_get_table (game)->turn < 2)
+    paper_play (game, "next!");
+  paper_play (game, "enter 1/2/xiv 0728");
+  second = paper_words_of (ADJ_SHEET_SUMMARY, game);
+  paper_assert_says (second,
+                     "Losses Union none Confederate none Arrivals Union XIV: 1/2/XIV at 0728");
+}
+
+/* ---- What is left out ---- */
+
+/* The names of those who attacked in the turn (of char), of one word each. */
+static GPtrArray *
+attackers_of (AdjGame *game, int turn)
+{
+  const AdjScenario *scenario = adj_game_get_book (game)->scenario;
+  const GArray *steps = adj_game_get_play (game)->steps;
+  GPtrArray *names = g_ptr_array_new ();
+  int now = 1;
+
+  for (guint i = 0; i < steps->len; i++)
+    {
+      const GArray *effects = g_array_index (steps, AdjStep, i).content->effects;
+
+      for (guint j = 0; j < effects->len; j++)
+        {
+          const AdjEffect *effect = &g_array_index (effects, AdjEffect, j);
+
+          if (effect->kind == ADJ_EFFECT_PHASE)
+            now = effect->phase.turn;
+          if (effect->kind == ADJ_EFFECT_ATTACKER && now == turn &&
+              strchr (scenario->units[effect->unit].name, ' ') == NULL)
+            g_ptr_array_add (names, (gpointer) scenario->units[effect->unit].name);
+        }
+    }
+  return names;
+}
+
+/* From the heading on to the next of the two that follow; all to the end if none does. */
+static char *
+section_of (const char *text, const char *heading, const char *next, const char *other)
+{
+  g_autofree char *title = g_strdup_printf ("\n%s", heading);
+  const char *start = strstr (text, title);
+  const char *ends[2];
+  const char *end;
+
+  g_assert_nonnull (start);
+  end = start + strlen (start);
+  ends[0] = strstr (start, next);
+  ends[1] = strstr (start, other);
+  for (int i = 0; i < 2; i++)
+    if (ends[i] != NULL && ends[i] < end)
+      end = ends[i];
+  return g_strndup (start, (gsize) (end - start));
+}
+
+static gboolean
+has_names (const char *text, const GPtrArray *names)
+{
+  for (guint i = 0; i < names->len; i++)
+    if (strstr (text, g_ptr_array_index (names, i)) == NULL)
+      return FALSE;
+  return TRUE;
+}
+
+static char *
+text_of_turn (AdjSheetKind kind, AdjGame *game, int turn)
+{
+  AdjSheetOptions options = paper_options ();
+  g_autoptr (AdjSheet) sheet = NULL;
+  gsize length;
+
+  options.from = turn;
+  sheet = paper_sheet (kind, game, &options);
+  return paper_bytes (sheet, ".txt", &length);
+}
+
+/* Whether the page of the turn leaves out who fought: then it says so, and they are in the report;
+ * else it says nothing. */
+static gboolean
+check_left_out (AdjGame *game, int turn)
+{
+  g_autoptr (GPtrArray) names = attackers_of (game, turn);
+  g_autofree char *page = text_of_turn (ADJ_SHEET_SUMMARY, game, turn);
+  g_autofree char *battles = section_of (page, "Battles\n", "\nMoves\n", "\nTo remember\n");
+  g_autofree char *heading = g_strdup_printf ("Turn %d\n", turn);
+  g_autofree char *report = NULL;
+  g_autofree char *told = NULL;
+  gboolean says = strstr (page, "Who fought, ") != NULL || strstr (page, "who fought, ") != NULL;
+
+  g_test_message ("turn %d: %u attackers", turn, names->len);
+  g_assert_cmpuint (names->len, >, 0);
+  g_assert_cmpint (strstr (page, "see the report") != NULL, ==, says);
+  g_assert_cmpint (has_names (battles, names), ==, !says);
+  report = text_of_turn (ADJ_SHEET_REPORT, game, turn);
+  told = section_of (report, heading, "\nThe position\n", "\nThe position\n");
+  g_assert_true (has_names (told, names));
+  return says;
+}
+
+static void
+test_left_out (void)
+{
+  g_autoptr (AdjGame) game = paper_scripted_game ();
+
+  g_assert_false (check_left_out (game, 1));
+  g_assert_true (check_left_out (paper_long_game (), 10));
+  g_assert_true (check_left_out (paper_long_game (), 11));
+}
+
+/* ---- */
+
 /* The throws for Command Control and for the initiative (Y 5.51, E IL.1). */
 static void
 test_summary_of_levels (void)
@@ -218,6 +341,8 @@ main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/sheets/summary of a turn", test_summary_of_turn);
+  g_test_add_func ("/sheets/summary of losses", test_summary_of_losses);
+  g_test_add_func ("/sheets/summary left out", test_left_out);
   g_test_add_func ("/sheets/summary of nothing", test_summary_of_nothing);
   g_test_add_func ("/sheets/summary of a span", test_summary_of_span);
   g_test_add_func ("/sheets/unplayed turn", test_unplayed_turn);

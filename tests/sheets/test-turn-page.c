@@ -32,7 +32,8 @@ test_every_turn (void)
     }
 }
 
-/* Where there is little to say the map has two thirds of the sheet, and the foot is not empty. */
+/* Where there is little to say the map has two thirds of the sheet, the foot is not empty, and the
+ * type is as large as it comes. */
 static void
 test_quiet (void)
 {
@@ -51,6 +52,7 @@ test_quiet (void)
       words = reader_words (sheet);
       g_test_message ("%s: %.3f", papers[i], turn_reader_share (words, options.paper));
       g_assert_cmpfloat (turn_reader_share (words, options.paper), >=, 0.66);
+      turn_reader_check_type (words, 9);
     }
 }
 

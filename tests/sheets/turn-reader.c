@@ -7,7 +7,8 @@
 #include "book/ruleset.h"
 #include "paper.h"
 
-#define LEAST_BODY 9.7 /* what a word of 8.5 points measures */
+#define LEAST_BODY 8.5 /* points */
+#define MEASURES 1.14  /* what a word of one point measures */
 #define MAP_NUMBER 7.5 /* a hex number on the map measures less */
 #define LEAST_NUMBER 5 /* and no less than this, wherever a counter lies: 4.3 points */
 
@@ -140,12 +141,12 @@ check_stars (const GArray *words, AdjGame *game, int turn)
     }
 }
 
-/* Beside and under the map nothing is smaller than 8.5 points but the foot. */
-static void
-check_type (const GArray *words)
+void
+turn_reader_check_type (const GArray *words, double points)
 {
   AdjPoint last = turn_reader_place (words, 1128);
   double right = turn_reader_place (words, 2501).x + 2 * turn_reader_pitch (words);
+  double least = points * MEASURES;
 
   for (guint i = 0; i < words->len; i++)
     {
@@ -154,9 +155,9 @@ check_type (const GArray *words)
 
       if (on_map || word->top > 741)
         continue;
-      if (reader_height (word) < LEAST_BODY)
+      if (reader_height (word) < least)
         g_test_message ("'%s' measures %.1f", word->text, reader_height (word));
-      g_assert_cmpfloat (reader_height (word), >=, LEAST_BODY);
+      g_assert_cmpfloat (reader_height (word), >=, least);
     }
 }
 
@@ -198,7 +199,7 @@ turn_reader_check (AdjGame *game, int turn, const char *paper)
   g_assert_cmpstr (fault, ==, NULL);
   words = reader_words (sheet);
   check_stars (words, game, turn);
-  check_type (words);
+  turn_reader_check_type (words, LEAST_BODY);
   check_numbers (words, adj_game_get_book (game));
   g_assert_cmpfloat (turn_reader_share (words, options.paper), >=, 0.5);
 }

@@ -27,8 +27,13 @@ AdjPoint turn_reader_place (const GArray *words, AdjHexId id);
 /* From the number of a hex to that below it. */
 double turn_reader_pitch (const GArray *words);
 
-/* How much of the sheet's height the hexes alone take, without rim and legend. */
+/* How much of the sheet's height the hexes alone take, without rim and legend: so half to two
+ * thirds of a sheet is meant. By its area no map that is higher than wide could have two thirds of
+ * a page and leave a column beside it. */
 double turn_reader_share (const GArray *words, const AdjPaper *paper);
+
+/* Fails if a word beside and under the map is in smaller type than that, but for the foot. */
+void turn_reader_check_type (const GArray *words, double points);
 
 /* Fails unless the page of that turn is as it is to be. */
 void turn_reader_check (AdjGame *game, int turn, const char *paper);
