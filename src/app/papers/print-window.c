@@ -11,8 +11,9 @@ struct _AdjPrintWindow
   GtkWindow parent_instance;
   const AdjPaperRack *rack;
   GObject *owner;
-  GArray *sheets; /* of guint: those of the rack that there are to choose from */
-  AdjSheet *laid; /* NULL: it cannot be made, and answer says why */
+  GArray *sheets;    /* of guint: those of the rack that there are to choose from */
+  AdjSheet *laid;    /* NULL: it cannot be made, and answer says why */
+  AdjSheet *without; /* while a printer without colours prints it: the same in black and white */
   guint page;
   gboolean setting; /* the program sets the controls itself */
   gboolean asks;    /* a dialog of this window has the player */
@@ -161,17 +162,36 @@ adj_print_window_on_choice (AdjPrintWindow *self)
 
 /* ---- Printing ---- */
 
-/* A printer without colours has the sheet laid out anew for it. */
+static const AdjSheet *
+printed (AdjPrintWindow *self)
+{
+  return self->without != NULL ? self->without : self->laid;
+}
+
+/* A printer without colours has the sheet laid out anew for it; what is shown stays as it is. */
 static void
 adj_print_window_on_begin_print (GtkPrintOperation *operation,
                                  GtkPrintContext *context,
                                  AdjPrintWindow *self)
 {
   GtkPrintSettings *settings = gtk_print_operation_get_print_settings (operation);
+  AdjPaperChoice choice = chosen (self);
 
-  if (settings != NULL && !gtk_print_settings_get_use_color (settings))
-    gtk_check_button_set_active (self->colour, FALSE);
-  gtk_print_operation_set_n_pages (operation, (int) adj_sheet_n_pages (self->laid));
+  g_clear_pointer (&self->without, adj_sheet_free);
+  if (choice.colour && settings != NULL && !gtk_print_settings_get_use_color (settings))
+    {
+      choice.colour = FALSE;
+      self->without = self->rack->make (self->owner, chosen_sheet (self), &choice, NULL);
+    }
+  gtk_print_operation_set_n_pages (operation, (int) adj_sheet_n_pages (printed (self)));
+}
+
+static void
+adj_print_window_on_end_print (GtkPrintOperation *operation,
+                               GtkPrintContext *context,
+                               AdjPrintWindow *self)
+{
+  g_clear_pointer (&self->without, adj_sheet_free);
 }
 
 static void
@@ -180,7 +200,7 @@ adj_print_window_on_draw_page (GtkPrintOperation *operation,
                                int page,
                                AdjPrintWindow *self)
 {
-  adj_sheet_paint (self->laid, gtk_print_context_get_cairo_context (context), (guint) page);
+  adj_sheet_paint (printed (self), gtk_print_context_get_cairo_context (context), (guint) page);
 }
 
 static char *
@@ -261,11 +281,10 @@ paper_size (const AdjPaper *paper)
 
 /* A printer that is a file is called as the sheet is. */
 static GtkPrintOperation *
-new_operation (AdjPrintWindow *self)
+new_operation (AdjPrintWindow *self, GtkPrintSettings *settings)
 {
   GtkPrintOperation *operation = gtk_print_operation_new ();
   g_autoptr (GtkPageSetup) setup = gtk_page_setup_new ();
-  g_autoptr (GtkPrintSettings) settings = gtk_print_settings_new ();
   g_autofree char *file = name_of (self);
   const AdjPaper *paper = adj_sheet_paper (self->laid);
   g_autoptr (GtkPaperSize) size = paper_size (paper);
@@ -281,6 +300,7 @@ new_operation (AdjPrintWindow *self)
   gtk_print_operation_set_use_full_page (operation, TRUE);
   gtk_print_operation_set_job_name (operation, adj_sheet_title (self->laid));
   g_signal_connect (operation, "begin-print", G_CALLBACK (adj_print_window_on_begin_print), self);
+  g_signal_connect (operation, "end-print", G_CALLBACK (adj_print_window_on_end_print), self);
   g_signal_connect (operation, "preview", G_CALLBACK (adj_print_window_on_preview), self);
   g_signal_connect (operation, "draw-page", G_CALLBACK (adj_print_window_on_draw_page), self);
   return operation;
@@ -290,7 +310,8 @@ static void
 adj_print_window_act_print (GtkWidget *widget, const char *name, GVariant *parameter)
 {
   AdjPrintWindow *self = ADJ_PRINT_WINDOW (widget);
-  g_autoptr (GtkPrintOperation) operation = new_operation (self);
+  g_autoptr (GtkPrintSettings) settings = gtk_print_settings_new ();
+  g_autoptr (GtkPrintOperation) operation = new_operation (self, settings);
   g_autoptr (GError) error = NULL;
 
   answer (self, NULL, FALSE);
@@ -303,13 +324,17 @@ adj_print_window_act_print (GtkWidget *widget, const char *name, GVariant *param
 }
 
 gboolean
-adj_print_window_export (AdjPrintWindow *self, const char *path, GError **error)
+adj_print_window_export (AdjPrintWindow *self,
+                         const char *path,
+                         GtkPrintSettings *settings,
+                         GError **error)
 {
   g_autoptr (GtkPrintOperation) operation = NULL;
 
   g_return_val_if_fail (ADJ_IS_PRINT_WINDOW (self) && self->laid != NULL, FALSE);
+  g_return_val_if_fail (GTK_IS_PRINT_SETTINGS (settings), FALSE);
 
-  operation = new_operation (self);
+  operation = new_operation (self, settings);
   gtk_print_operation_set_export_filename (operation, path);
   return gtk_print_operation_run (operation, GTK_PRINT_OPERATION_ACTION_EXPORT, GTK_WINDOW (self),
                                   error) == GTK_PRINT_OPERATION_RESULT_APPLY;
@@ -425,6 +450,7 @@ adj_print_window_dispose (GObject *object)
     adj_sheet_view_show (self->view, NULL, 0);
   gtk_widget_dispose_template (GTK_WIDGET (object), ADJ_TYPE_PRINT_WINDOW);
   g_clear_pointer (&self->laid, adj_sheet_free);
+  g_clear_pointer (&self->without, adj_sheet_free);
   g_clear_pointer (&self->sheets, g_array_unref);
   g_clear_object (&self->owner);
   G_OBJECT_CLASS (adj_print_window_parent_class)->dispose (object);

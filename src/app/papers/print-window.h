@@ -14,11 +14,14 @@ G_DECLARE_FINAL_TYPE (AdjPrintWindow, adj_print_window, ADJ, PRINT_WINDOW, GtkWi
 /* owner is what they are about. */
 GtkWidget *adj_print_window_new (GtkWindow *parent, const AdjPaperRack *rack, GObject *owner);
 
-/* Shows that paper, of all turns so far. */
+/* Shows that paper, of the turns that it is usually of. */
 void adj_print_window_show_sheet (AdjPrintWindow *self, guint sheet);
 
 /* Saves as PDF, as text or as HTML, by the ending of the path, and says what came of it. */
 void adj_print_window_save (AdjPrintWindow *self, const char *path);
 
-/* Prints without asking into a PDF, as the print action would on paper. */
-gboolean adj_print_window_export (AdjPrintWindow *self, const char *path, GError **error);
+/* Prints without asking into a PDF, as the print action would on paper with these settings. */
+gboolean adj_print_window_export (AdjPrintWindow *self,
+                                  const char *path,
+                                  GtkPrintSettings *settings,
+                                  GError **error);

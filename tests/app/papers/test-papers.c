@@ -29,6 +29,7 @@ test_every_sheet (void)
   AdjSession *session = stage_begin (window);
   char *folder = folder_make ();
   g_autofree char *path = g_build_filename (folder, "paper.pdf", NULL);
+  g_autoptr (GtkPrintSettings) settings = gtk_print_settings_new ();
   GtkWidget *papers;
   GtkDropDown *sheets;
 
@@ -48,7 +49,7 @@ test_every_sheet (void)
       gtk_drop_down_set_selected (GTK_DROP_DOWN (child_of (papers, "eyes")),
                                   kind == ADJ_SHEET_SIDE ? ADJ_EYES_FIRST : ADJ_EYES_ALL);
       stage_settle ();
-      g_assert_true (adj_print_window_export (ADJ_PRINT_WINDOW (papers), path, &error));
+      g_assert_true (adj_print_window_export (ADJ_PRINT_WINDOW (papers), path, settings, &error));
       g_assert_no_error (error);
       g_assert_true (g_file_get_contents (path, &text, &length, NULL));
       g_assert_cmpuint (length, >, 1000);
@@ -220,6 +221,49 @@ test_choices (void)
   stage_close (window);
 }
 
+/* How long the PDF is that comes of printing with or without colours. */
+static gsize
+printed_length (GtkWidget *papers, gboolean colours)
+{
+  g_autoptr (GtkPrintSettings) settings = gtk_print_settings_new ();
+  g_autoptr (GError) error = NULL;
+  char *folder = folder_make ();
+  g_autofree char *path = g_build_filename (folder, "paper.pdf", NULL);
+  g_autofree char *bytes = NULL;
+  gsize length = 0;
+
+  gtk_print_settings_set_use_color (settings, colours);
+  g_assert_true (adj_print_window_export (ADJ_PRINT_WINDOW (papers), path, settings, &error));
+  g_assert_no_error (error);
+  g_assert_true (g_file_get_contents (path, &bytes, &length, NULL));
+  folder_remove (folder);
+  return length;
+}
+
+/* A printer without colours gets what the player would get who asks for none; his choice, and what
+ * he sees, stay as they are. */
+static void
+test_printer_without_colours (void)
+{
+  AdjWindow *window = stage_open ();
+  GtkWidget *papers = adj_game_papers_new (GTK_WINDOW (window), stage_begin (window));
+  GtkCheckButton *colour = GTK_CHECK_BUTTON (child_of (papers, "colour"));
+  gsize coloured;
+  gsize plain;
+
+  gtk_window_present (GTK_WINDOW (papers));
+  gtk_drop_down_set_selected (stage_find (papers, GTK_TYPE_DROP_DOWN), ADJ_SHEET_COUNTERS);
+  coloured = printed_length (papers, TRUE);
+  plain = printed_length (papers, FALSE);
+  g_assert_true (gtk_check_button_get_active (colour));
+  g_assert_cmpuint (plain, !=, coloured);
+  g_assert_cmpuint (printed_length (papers, TRUE), ==, coloured);
+  gtk_check_button_set_active (colour, FALSE);
+  g_assert_cmpuint (printed_length (papers, TRUE), ==, plain);
+  gtk_window_close (GTK_WINDOW (papers));
+  stage_close (window);
+}
+
 /* What the paper says, saved as text. */
 static char *
 text_of (GtkWidget *papers, AdjSheetKind kind)
@@ -282,5 +326,6 @@ main (int argc, char **argv)
   g_test_add_func ("/app/papers/choices", test_choices);
   g_test_add_func ("/app/papers/turns", test_turns);
   g_test_add_func ("/app/papers/whose", test_whose);
+  g_test_add_func ("/app/papers/printer-without-colours", test_printer_without_colours);
   return g_test_run ();
 }

@@ -94,6 +94,7 @@ test_print (void)
   Brawl brawl = brawl_open (brawl_begun);
   g_autofree char *path = g_build_filename (brawl.folder, "paper.pdf", NULL);
   AdjPrintWindow *papers = open_papers (&brawl);
+  g_autoptr (GtkPrintSettings) settings = gtk_print_settings_new ();
 
   g_assert_null (stage_find_saying (papers, "Game-Turns"));
   g_assert_null (stage_find_saying (papers, "_Blank form"));
@@ -104,7 +105,7 @@ test_print (void)
       gsize length;
 
       gtk_drop_down_set_selected (list_of (papers, "sheet"), sheet);
-      g_assert_true (adj_print_window_export (papers, path, &error));
+      g_assert_true (adj_print_window_export (papers, path, settings, &error));
       g_assert_true (g_file_get_contents (path, &text, &length, NULL));
       g_assert_true (g_str_has_prefix (text, "%PDF-"));
     }
