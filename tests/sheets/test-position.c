@@ -157,25 +157,136 @@ lies_behind (const Word *back, const Word *front, const AdjPaper *paper)
          fabs (front->left + front->right + back->left + back->right - 2 * paper->width) < 30;
 }
 
-/* Every counter has a front, and each front its back behind it. */
+/* How much more blue than red a page is around a point, in points from its corner. */
+static double
+blueness (cairo_surface_t *page, double x, double y)
+{
+  const guint8 *data = cairo_image_surface_get_data (page);
+  double sum = 0;
+
+  for (int row = (int) y - 10; row <= (int) y + 10; row++)
+    for (int column = (int) x - 10; column <= (int) x + 10; column++)
+      {
+        const guint8 *dot = data + row * cairo_image_surface_get_stride (page) + 4 * column;
+
+        sum += (double) dot[0] - dot[2];
+      }
+  return sum;
+}
+
+static cairo_surface_t *
+paint_page (const AdjSheet *sheet, const AdjPaper *paper, guint page)
+{
+  cairo_surface_t *surface = cairo_image_surface_create (CAIRO_FORMAT_RGB24, (int) paper->width + 1,
+                                                         (int) paper->height + 1);
+  cairo_t *cr = cairo_create (surface);
+
+  cairo_set_source_rgb (cr, 1, 1, 1);
+  cairo_paint (cr);
+  adj_sheet_paint (sheet, cr, page);
+  cairo_destroy (cr);
+  cairo_surface_flush (surface);
+  return surface;
+}
+
+/* Each unit has its front, and behind it, when the paper is turned, a back of its side: every back
+ * of the Union is bluer than any of the Confederates. */
+static void
+check_units (const AdjSheet *sheet, const GArray *words, const AdjPaper *paper)
+{
+  const AdjScenario *scenario = fixture_book ()->scenario;
+  cairo_surface_t *backs = paint_page (sheet, paper, 1);
+  double least = 1e9;
+  double most = -1e9;
+
+  for (guint i = 0; i < scenario->n_units; i++)
+    {
+      const AdjUnit *unit = &scenario->units[i];
+      const Word *word =
+          strchr (unit->name, ' ') == NULL ? reader_find (words, 0, unit->name) : NULL;
+      double blue;
+
+      g_assert_true (word != NULL || strchr (unit->name, ' ') != NULL);
+      if (word == NULL)
+        continue;
+      blue = blueness (backs, paper->width - (word->left + word->right) / 2, word->top);
+      if (unit->side == 0)
+        least = MIN (least, blue);
+      else
+        most = MAX (most, blue);
+    }
+  cairo_surface_destroy (backs);
+  g_test_message ("Union backs %.0f at least, the others' %.0f at most", least, most);
+  g_assert_cmpfloat (least, >, most);
+}
+
+static guint
+count_word (const GArray *words, int page, const char *text)
+{
+  guint n = 0;
+
+  for (guint i = 0; i < words->len; i++)
+    n += reader_word (words, i)->page == page && g_str_equal (reader_word (words, i)->text, text);
+  return n;
+}
+
+/* Every counter has a front, and each front its back behind it; dummies have a front of their own
+ * and are eight a side (Y 11.52). */
 static void
 test_counters (void)
 {
+  static const char *const papers[] = { "a4", "letter" };
   g_autoptr (AdjGame) game = fixture_game ();
+  AdjSheetOptions options = paper_options ();
+
+  options.colour = TRUE;
+  for (gsize paper = 0; paper < G_N_ELEMENTS (papers); paper++)
+    {
+      g_autoptr (AdjSheet) sheet = NULL;
+      g_autoptr (GArray) words = NULL;
+      guint n = 0;
+
+      options.paper = adj_paper_find (papers[paper]);
+      sheet = paper_sheet (ADJ_SHEET_COUNTERS, game, &options);
+      words = reader_words (sheet);
+      check_units (sheet, words, options.paper);
+      g_assert_cmpuint (count_word (words, 0, "Dummy"), ==, 16);
+      g_assert_cmpuint (count_word (words, 1, "Dummy"), ==, 0);
+      for (guint i = 0; i < words->len; i++)
+        for (guint j = 0; j < words->len && g_str_equal (reader_word (words, i)->text, "Dug"); j++)
+          n += g_str_equal (reader_word (words, j)->text, "Digging") &&
+               lies_behind (reader_word (words, j), reader_word (words, i), options.paper);
+      g_assert_cmpuint (n, ==, 10);
+    }
+}
+
+/* Ten of each marker that these rules have, on the side that lies up. */
+static void
+check_markers (AdjGame *game, const char *const *fronts, const char *const *backs)
+{
   AdjSheetOptions options = paper_options ();
   g_autoptr (AdjSheet) sheet = paper_sheet (ADJ_SHEET_COUNTERS, game, &options);
   g_autoptr (GArray) words = reader_words (sheet);
-  const AdjScenario *scenario = adj_game_get_book (game)->scenario;
-  guint n = 0;
 
-  for (guint i = 0; i < scenario->n_units; i++)
-    if (strchr (scenario->units[i].name, ' ') == NULL)
-      g_assert_nonnull (reader_find (words, 0, scenario->units[i].name));
-  for (guint i = 0; i < words->len; i++)
-    for (guint j = 0; j < words->len && g_str_equal (reader_word (words, i)->text, "Dug"); j++)
-      n += g_str_equal (reader_word (words, j)->text, "Digging") &&
-           lies_behind (reader_word (words, j), reader_word (words, i), options.paper);
-  g_assert_cmpuint (n, ==, 10);
+  for (int i = 0; fronts[i] != NULL; i++)
+    g_assert_cmpuint (count_word (words, 0, fronts[i]), ==, 10);
+  for (int i = 0; backs[i] != NULL; i++)
+    g_assert_cmpuint (count_word (words, 1, backs[i]), ==, 10);
+}
+
+static void
+test_markers (void)
+{
+  static const char *const of_1975[][4] = { { "Dug", "Ineffective", "command", NULL },
+                                            { "Digging", "Drifted", NULL } };
+  static const char *const revised[][4] = { { "Breastworks", "Disrupted", "Routed", NULL },
+                                            { "Building", "Shaken", "Rally", NULL } };
+  g_autoptr (AdjGame) game = fixture_game ();
+  g_autoptr (AdjBook) book = fixture_revised_book ();
+  g_autoptr (AdjGame) other = adj_game_new (book, 0);
+
+  check_markers (game, of_1975[0], of_1975[1]);
+  check_markers (other, revised[0], revised[1]);
 }
 
 /* ---- Large print ---- */
@@ -247,6 +358,7 @@ main (int argc, char **argv)
   g_test_add_func ("/sheets/position/in words", test_in_words);
   g_test_add_func ("/sheets/position/tiles", test_tiles);
   g_test_add_func ("/sheets/position/counters", test_counters);
+  g_test_add_func ("/sheets/position/markers", test_markers);
   g_test_add_func ("/sheets/position/large print", test_large);
   return g_test_run ();
 }
