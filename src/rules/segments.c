@@ -68,14 +68,8 @@ halt (AdjPace *pace, AdjHalt why)
   pace->stop = (guint8) why;
 }
 
-static AdjTouch
-contact (const AdjField *field, int unit, gboolean by_night)
-{
-  return by_night ? adj_night_contact (field, unit) : adj_day_contact (field, unit);
-}
-
 static AdjHalt
-stop_before (const AdjField *field, int unit, gboolean by_night)
+stop_before (const AdjField *field, int unit)
 {
   const AdjUnitState *state = &field->table->units[unit];
 
@@ -83,7 +77,7 @@ stop_before (const AdjField *field, int unit, gboolean by_night)
     return ADJ_HALT_OUT_OF_COMMAND;
   if (state->where != ADJ_ON_MAP)
     return ADJ_HALT_NONE;
-  switch (contact (field, unit, by_night))
+  switch (adj_plot_contact (field, unit))
     {
     case ADJ_TOUCH_ZONE:
       return ADJ_HALT_IN_ZONE;
@@ -159,7 +153,7 @@ gather (March *self, int segment)
         continue;
       *pace = (AdjPace){ .unit = (guint16) unit, .from = state->hex, .to = state->hex };
       pace->token = (guint8) adj_plot_token (state->plot, segment);
-      pace->stop = (guint8) stop_before (self->field, unit, self->by_night);
+      pace->stop = (guint8) stop_before (self->field, unit);
       if (pace->stop == ADJ_HALT_NONE)
         set_out (self->field, pace);
       self->pace_of[unit] = (guint16) self->segment->n++;
@@ -480,11 +474,10 @@ table_after (const AdjField *field, const AdjSegment *segment)
 }
 
 static void
-stop_after (const AdjField *after, AdjPace *pace, int segment, gboolean by_night)
+stop_after (const AdjField *after, AdjPace *pace, int segment)
 {
   const AdjUnitState *state = &after->table->units[pace->unit];
-  AdjTouch met =
-      state->where == ADJ_ON_MAP ? contact (after, pace->unit, by_night) : ADJ_TOUCH_NONE;
+  AdjTouch met = state->where == ADJ_ON_MAP ? adj_plot_contact (after, pace->unit) : ADJ_TOUCH_NONE;
 
   if (state->where == ADJ_EXITED)
     return;
@@ -495,15 +488,16 @@ stop_after (const AdjField *after, AdjPace *pace, int segment, gboolean by_night
 }
 
 void
-adj_segment_find (const AdjField *field, int segment, gboolean by_night, AdjSegment *found)
+adj_segment_find (const AdjField *field, int segment, AdjSegment *found)
 {
-  March self = { .field = field, .by_night = by_night, .segment = found };
+  March self = { .field = field, .segment = found };
   g_autoptr (AdjTable) table = NULL;
   g_autofree AdjField *after = NULL;
 
   g_return_if_fail (field != NULL);
   g_return_if_fail (found != NULL);
 
+  self.by_night = adj_plots_are_of_night (field->table, field->book);
   gather (&self, segment);
   while (halt_for_enemies (&self) || halt_for_one_hex (&self) || halt_for_zones (&self) ||
          halt_for_friends (&self) || line_up (&self))
@@ -515,7 +509,7 @@ adj_segment_find (const AdjField *field, int segment, gboolean by_night, AdjSegm
   adj_field_read (after, field->book, table);
   for (guint i = 0; i < found->n; i++)
     if (found->paces[i].stop == ADJ_HALT_NONE)
-      stop_after (after, &found->paces[i], segment, by_night);
+      stop_after (after, &found->paces[i], segment);
 }
 
 /* ---- Who is put back ---- */

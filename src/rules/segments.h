@@ -37,7 +37,7 @@ typedef struct
 /* What every unit with an open plot on the table does in the segment, 1 to 6. By night contact is
  * that of E N.2, and a hex that both sides make for is nobody's (E N.3); by day it goes to who has
  * thrown higher for it, and whoever may not come into an EZOC stops before it (Y S5.0, S5.23). */
-void adj_segment_find (const AdjField *field, int segment, gboolean by_night, AdjSegment *found);
+void adj_segment_find (const AdjField *field, int segment, AdjSegment *found);
 
 /* One that cannot stay where the march has led it, and goes back on its way (E N.3b). */
 typedef struct

@@ -162,8 +162,7 @@ march (AdjJudge *judge)
       return TRUE;
     }
   found = g_new (AdjSegment, 1);
-  adj_segment_find (&judge->field, segment, adj_plots_are_of_night (judge->table, judge->book),
-                    found);
+  adj_segment_find (&judge->field, segment, found);
   forget_disputes (judge, found);
   if (found->n_disputed > 0)
     open_disputes (judge, found);

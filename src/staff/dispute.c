@@ -86,7 +86,7 @@ adj_dispute_find (const AdjView *view, const AdjField *field)
   self->hex = debt->hex;
   self->title = adj_words_debt (view, debt);
   self->state = say_state (view->table, debt->hex);
-  adj_segment_find (field, view->table->segment + 1, FALSE, segment);
+  adj_segment_find (field, view->table->segment + 1, segment);
   for (int side = 0; side < ADJ_SIDES; side++)
     self->sides[side] = say_claimants (view, segment, side, debt->hex);
   return self;

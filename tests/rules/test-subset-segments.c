@@ -259,7 +259,7 @@ find_set (const Board *self, AdjSegment *found)
 {
   guint set = 0;
 
-  adj_segment_find (&self->sketch->field, 1, FALSE, found);
+  adj_segment_find (&self->sketch->field, 1, found);
   for (guint i = 0; i < found->n; i++)
     if (found->paces[i].goes)
       set |= 1u << found->paces[i].unit;
