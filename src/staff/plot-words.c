@@ -13,7 +13,7 @@
 char *
 adj_plot_say_fault (const AdjView *view, int unit, const AdjPlotEdit *edit)
 {
-  AdjFinding cut = { .reason = ADJ_REASON_PLOT_CUT, .row = "E N.1", .unit = unit };
+  AdjFinding cut = { .reason = ADJ_REASON_PLOT_CUT, .unit = unit };
   g_autofree char *name = NULL;
 
   g_return_val_if_fail (view != NULL, NULL);
@@ -21,6 +21,7 @@ adj_plot_say_fault (const AdjView *view, int unit, const AdjPlotEdit *edit)
 
   if (edit->fault == ADJ_PLOT_FITS && edit->cut == ADJ_NO_HEX)
     return NULL;
+  cut.row = adj_plots_row (view->table, view->book, "E N.1");
   cut.hex = edit->cut;
   if (edit->fault == ADJ_PLOT_FITS)
     return adj_words_finding (view, &cut);

@@ -176,6 +176,26 @@ test_too_far (void)
   g_assert_cmpstr (still, ==, cut);
 }
 
+/* By day it cites the row of the day, as the rules do. */
+static void
+test_too_far_by_day (void)
+{
+  g_autoptr (Sketch) s = sketch_new ("map flat 1x9; turns 2; unit u1 union infantry 3 0101; "
+                                     "unit x1 confederate infantry 4 0109");
+  AdjView view = adj_view (s->book, s->table, ADJ_EYES_FIRST);
+  g_autofree char *said = NULL;
+  AdjPlotCase plot;
+  AdjPlotEdit edit;
+
+  sketch_option (s, ADJ_OPTION_SIMULTANEOUS_MOVEMENT, 1);
+  sketch_phase (s, 1, "both-plot");
+  adj_plot_case_read (&plot, &view, &s->field, sketch_unit (s, "u1"), 0);
+  edit = adj_plot_case_go (&plot, &s->field, sketch_hex (s, 108));
+  said = adj_plot_say_fault (&view, plot.unit, &edit);
+  g_assert_nonnull (said);
+  g_assert_true (g_str_has_suffix (said, "does not get to 0108 in this turn (Y S4.1)"));
+}
+
 /* Reinforcements enter by the hex that is pointed at (E N.6). */
 static void
 test_enters (void)
@@ -329,6 +349,7 @@ main (int argc, char **argv)
   g_test_add_func ("/staff/plot case/grows", test_grows);
   g_test_add_func ("/staff/plot case/waits", test_waits);
   g_test_add_func ("/staff/plot case/too-far", test_too_far);
+  g_test_add_func ("/staff/plot case/too-far by day Y S4.1", test_too_far_by_day);
   g_test_add_func ("/staff/plot case/enters", test_enters);
   g_test_add_func ("/staff/plot case/frozen", test_frozen);
   g_test_add_func ("/staff/plot case/not frozen Y S5.23", test_not_frozen);
