@@ -343,7 +343,7 @@ judge_mission (AdjJudge *judge, int unit, const AdjPlot *plot)
     adj_judge_warn (judge, "CH 18.1", ADJ_REASON_CANNOT_ATTACK, unit, ADJ_NO_HEX, 0);
   if (adj_table_has (judge->table, unit, ADJ_FACT_INEFFECTIVE))
     adj_judge_warn (judge, "BG 11.2", ADJ_REASON_INEFFECTIVE, unit, ADJ_NO_HEX, 0);
-  if (adj_plot_marches_from (plot->tokens, ADJ_SEGMENTS / 2 + 1))
+  if (adj_plot_marches_from (plot->tokens, ADJ_LAST_OF_MISSION + 1))
     adj_judge_warn (judge, "Y S7.0", ADJ_REASON_MISSION_TOO_FAR, unit, ADJ_NO_HEX, 0);
 }
 

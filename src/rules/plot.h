@@ -8,6 +8,9 @@
  * step costs before its hex is entered, the way to a hex farther off, and that the unit holds when
  * it is there are filled in. */
 
+/* The last segment in which who is to attack may march (Y S7.0). */
+#define ADJ_LAST_OF_MISSION (ADJ_SEGMENTS / 2)
+
 /* A word of a plot as it is typed. A hex is given with steps, which may lead farther than to a
  * neighbour, and with ADJ_TOKEN_ENTER. */
 typedef struct

@@ -10,9 +10,6 @@
 
 #define MOST_MORE 2 /* words that one edit adds */
 
-/* The last segment in which who is to attack may march (Y S7.0). */
-#define LAST_OF_MISSION (ADJ_SEGMENTS / 2)
-
 /* ---- Reading ---- */
 
 gboolean
@@ -110,7 +107,7 @@ adj_plot_case_read (
                          .tokens = state->plot & ~(ADJ_PLOT_STOPPED | ADJ_PLOT_ATTACKS),
                          .entry = state->where == ADJ_WAITING ? state->entry : ADJ_NO_HEX };
   adj_plot_fill (field, unit, NULL, 0, &nothing);
-  self->most = self->attacks ? MIN (nothing.most, LAST_OF_MISSION) : nothing.most;
+  self->most = self->attacks ? MIN (nothing.most, ADJ_LAST_OF_MISSION) : nothing.most;
   read_way (self, field, state);
   last = adj_plot_last (self->tokens);
   self->waits = CLAMP (waits, 0, ADJ_SEGMENTS - last);
@@ -348,7 +345,7 @@ adj_plot_case_name (const AdjPlotCase *self, const AdjField *field)
 
 /* Where the unit could stand when the march is over: six hexes around its own, twelve around them
  * and eighteen around those. */
-#define MOST_STANDS (1 + 3 * LAST_OF_MISSION * (LAST_OF_MISSION + 1))
+#define MOST_STANDS (1 + 3 * ADJ_LAST_OF_MISSION * (ADJ_LAST_OF_MISSION + 1))
 
 typedef struct
 {
@@ -381,7 +378,7 @@ gets_to (const AdjField *field, int unit, AdjHex hex)
     return FALSE;
   adj_plot_fill (field, unit, &step, 1, &plot);
   return plot.fault == ADJ_PLOT_FITS && plot.cut == ADJ_NO_HEX &&
-         !adj_plot_marches_from (plot.tokens, LAST_OF_MISSION + 1);
+         !adj_plot_marches_from (plot.tokens, ADJ_LAST_OF_MISSION + 1);
 }
 
 /* Where it is, and unless contact keeps it there, wherever it may go. */
@@ -395,7 +392,8 @@ find_stands (const AdjField *field, int unit, Stands *stands)
   if (adj_plot_contact (field, unit) != ADJ_TOUCH_NONE)
     return;
   for (AdjHex hex = 0; hex < field->book->n_hexes; hex++)
-    if (hex != here && distance (field, here, hex) <= LAST_OF_MISSION && gets_to (field, unit, hex))
+    if (hex != here && distance (field, here, hex) <= ADJ_LAST_OF_MISSION &&
+        gets_to (field, unit, hex))
       stands->hexes[stands->n++] = hex;
 }
 
@@ -424,7 +422,7 @@ farthest (const AdjField *field, int unit)
 {
   gboolean bombards = adj_field_arm (field, unit)->bombards;
 
-  return LAST_OF_MISSION + MAX (bombards ? field->book->ruleset->bombard_most : 1, 1);
+  return ADJ_LAST_OF_MISSION + MAX (bombards ? field->book->ruleset->bombard_most : 1, 1);
 }
 
 guint

@@ -426,9 +426,10 @@ AdjPhaseKind adj_table_phase_kind (const AdjTable *self, const AdjBook *book);
 gboolean adj_table_is_march (const AdjTable *self, const AdjBook *book);
 gboolean adj_table_is_phasing (const AdjTable *self, int side);
 
-/* Is it the phase that the game began with? */
 /* The first phase of Game-Turn 1 by the options in force. */
 guint8 adj_table_first_phase (const AdjTable *self, const AdjBook *book);
+
+/* Is it the phase that the game began with? */
 gboolean adj_table_is_first_phase (const AdjTable *self, const AdjBook *book);
 
 /* Whose phase of the sequence it is, as bits; whether the options that are in force in that
