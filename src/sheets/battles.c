@@ -48,7 +48,7 @@ add_fight (AdjDocTable *table, const AdjView *view, const AdjFight *fight)
 {
   g_autofree char *n = g_strdup_printf ("%d", fight->number);
   g_autofree char *sums = keep_on_line (adj_words_sums (&fight->sums));
-  g_autofree char *column = adj_words_odds (view, &fight->sums, fight->column);
+  g_autofree char *column = keep_on_line (adj_words_odds (view, &fight->sums, fight->column));
   g_autofree char *die = adj_battle_die (fight);
   g_autofree char *came_of_it = what_came_of (fight);
 
@@ -111,7 +111,7 @@ tell_brief (AdjDoc *doc, const AdjView *view, const GPtrArray *fights)
       g_autofree char *place =
           adj_words_hexes (view, fight->attack.targets, fight->attack.n_targets);
       g_autofree char *sums = keep_on_line (adj_words_sums (&fight->sums));
-      g_autofree char *column = adj_words_odds (view, &fight->sums, fight->column);
+      g_autofree char *column = keep_on_line (adj_words_odds (view, &fight->sums, fight->column));
       g_autofree char *die = adj_battle_die (fight);
       g_autofree char *own = adj_battle_loss (fight->lost[fight->side]);
       g_autofree char *enemy = adj_battle_loss (fight->lost[1 - fight->side]);

@@ -61,11 +61,28 @@ test_busiest (gconstpointer name)
     check_in_every_way (game, turn);
 }
 
+/* Odds that the attacker took a lower column for are not broken in two, narrow as they stand. */
+static void
+test_odds (void)
+{
+  g_autoptr (AdjGame) game = paper_golden_game ("chickamauga-first-day");
+  AdjSheetOptions options = paper_options ();
+  g_autoptr (AdjSheet) sheet = NULL;
+  g_autofree char *text = NULL;
+
+  options.from = turn_reader_busiest (game);
+  sheet = paper_sheet (ADJ_SHEET_SUMMARY, game, &options);
+  text = paper_text (sheet);
+  paper_assert_says (text, "5 : 3 1-1 to 1-5 1 Ar");
+  paper_assert_says (text, "4 : 5 1-2 to 1-4 6 Ae");
+}
+
 int
 main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_data_func ("/sheets/golden/first day", "chickamauga-first-day", test_busiest);
   g_test_add_data_func ("/sheets/golden/two days", "chickamauga-two-days", test_busiest);
+  g_test_add_func ("/sheets/golden/odds", test_odds);
   return g_test_run ();
 }
