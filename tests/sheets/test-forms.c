@@ -10,49 +10,58 @@
 
 #define PER_POINT 4 /* pixels */
 #define DARK 0x40
+#define GRAY 0xc0 /* a thin line in gray */
+#define HALF_AN_INCH 36.0
 
-/* How many pixels lie between the first and the last dark one of a row or a column of the page, as
- * far as there, both included. */
-static int
-span_of_dark (cairo_surface_t *surface, int x, int y, int right, int down, int n)
-{
-  const guint8 *data = cairo_image_surface_get_data (surface);
-  int stride = cairo_image_surface_get_stride (surface);
-  int first = -1;
-  int last = -1;
-
-  for (int i = 0; i < n; i++)
-    if (data[(y + down * i) * stride + 4 * (x + right * i)] < DARK)
-      {
-        first = first < 0 ? i : first;
-        last = i;
-      }
-  return last - first + 1;
-}
-
-/* A real counter, half an inch wide, covers its box. */
-static void
-test_counter_box (void)
+/* How many points lie between the first and the last mark of a stretch of a line across the first
+ * page, both included; a mark is no lighter than that. */
+static double
+span_of_marks (AdjSheetKind kind, double x, double y, double length, guint8 lightest)
 {
   g_autoptr (AdjGame) game = fixture_game ();
   AdjSheetOptions options = paper_options ();
-  g_autoptr (AdjSheet) sheet = paper_sheet (ADJ_SHEET_ROSTER, game, &options);
+  g_autoptr (AdjSheet) sheet = paper_sheet (kind, game, &options);
   cairo_surface_t *surface =
       cairo_image_surface_create (CAIRO_FORMAT_RGB24, 600 * PER_POINT, 300 * PER_POINT);
   cairo_t *cr = cairo_create (surface);
-  int middle = 110 * PER_POINT; /* of the first box, above its figures */
-  int width;
+  const guint8 *row;
+  int first = -1;
+  int last = -1;
 
   cairo_scale (cr, PER_POINT, PER_POINT);
   cairo_set_source_rgb (cr, 1, 1, 1);
   cairo_paint (cr);
   adj_sheet_paint (sheet, cr, 0);
   cairo_surface_flush (surface);
-  width = span_of_dark (surface, 26 * PER_POINT, middle, 1, 0, 42 * PER_POINT);
+  row = cairo_image_surface_get_data (surface) +
+        (gsize) (y * PER_POINT) * (gsize) cairo_image_surface_get_stride (surface);
+  for (int i = (int) (x * PER_POINT); i < (x + length) * PER_POINT; i++)
+    if (row[4 * i] <= lightest)
+      {
+        first = first < 0 ? i : first;
+        last = i;
+      }
   cairo_destroy (cr);
   cairo_surface_destroy (surface);
-  g_assert_cmpint (width, >=, 36 * PER_POINT - 1);
-  g_assert_cmpint (width, <=, 38 * PER_POINT);
+  return (double) (last - first + 1) / PER_POINT;
+}
+
+/* A real counter, half an inch wide, covers its box on the roster, and goes into that of the order
+ * of battle and, as a marker, into that of the track. */
+static void
+test_counter_box (void)
+{
+  double roster = span_of_marks (ADJ_SHEET_ROSTER, 26, 110, 42, DARK);
+  double order = span_of_marks (ADJ_SHEET_BATTLE_ORDER, 26, 110, 48, DARK);
+  double track = span_of_marks (ADJ_SHEET_TRACK, 32, 110, 60, GRAY);
+
+  g_test_message ("%.2f, %.2f, %.2f", roster, order, track);
+  g_assert_cmpfloat (roster, >=, HALF_AN_INCH - 0.25);
+  g_assert_cmpfloat (roster, <=, HALF_AN_INCH + 2);
+  g_assert_cmpfloat (order, >=, HALF_AN_INCH);
+  g_assert_cmpfloat (order, <=, HALF_AN_INCH + 6);
+  g_assert_cmpfloat (track, >=, HALF_AN_INCH);
+  g_assert_cmpfloat (track, <=, HALF_AN_INCH + 6);
 }
 
 /* A map goes by mail: each wood is one pattern and not a hundred trees. */
