@@ -5,6 +5,7 @@
 
 #include "paper.h"
 #include "reader.h"
+#include "sheets/flow.h"
 #include "tests/record/fixture.h"
 
 /* The position map as its reader has it: on one page, and over several as large as the real one. */
@@ -148,6 +149,101 @@ test_tiles (void)
   find_span (words, 3, next_columns, next_rows);
   g_assert_cmpint (rows[1], >, next_rows[0]);
 }
+
+/* ---- Cutting and gluing ---- */
+
+#define HEX (36 / 1.16) /* the size of one on the real map */
+#define PER_POINT 2     /* pixels */
+
+/* How far a hex that is on both of two pages is farther right on the first of them. */
+static double
+step_across (const GArray *words, int page)
+{
+  for (guint i = 0; i < words->len; i++)
+    {
+      const Word *word = reader_word (words, i);
+      const Word *again = reader_find (words, page + 1, word->text);
+
+      if (word->page == page && again != NULL && strlen (word->text) == 4 &&
+          strspn (word->text, "0123456789") == 4)
+        return word->left - again->left;
+    }
+  g_assert_not_reached ();
+}
+
+/* How often a line down the page turns from dark to light. */
+static guint
+count_dashes (cairo_surface_t *surface, double x)
+{
+  const guint8 *data = cairo_image_surface_get_data (surface);
+  gsize stride = (gsize) cairo_image_surface_get_stride (surface);
+  gboolean dark = FALSE;
+  guint n = 0;
+
+  for (int y = 0; y < cairo_image_surface_get_height (surface); y++)
+    {
+      gboolean now = data[(gsize) y * stride + 4 * (gsize) (x * PER_POINT)] < 0x60;
+
+      n += dark && !now;
+      dark = now;
+    }
+  return n;
+}
+
+/* The most of them beside that place, for a line is thinner than a point. */
+static guint
+count_dashes_near (const AdjSheet *sheet, guint page, const AdjPaper *paper, double x)
+{
+  cairo_surface_t *surface = cairo_image_surface_create (
+      CAIRO_FORMAT_RGB24, (int) paper->width * PER_POINT, (int) paper->height * PER_POINT);
+  cairo_t *cr = cairo_create (surface);
+  guint most = 0;
+
+  cairo_scale (cr, PER_POINT, PER_POINT);
+  cairo_set_source_rgb (cr, 1, 1, 1);
+  cairo_paint (cr);
+  adj_sheet_paint (sheet, cr, page);
+  cairo_surface_flush (surface);
+  for (double at = x - 1; at <= x + 1; at += 1.0 / PER_POINT)
+    most = MAX (most, count_dashes (surface, at));
+  cairo_destroy (cr);
+  cairo_surface_destroy (surface);
+  return most;
+}
+
+/* Pages overlap by more than a hex, so that each is whole on one of them, and the second is cut
+ * along dashes in the middle of the overlap. */
+static void
+test_overlap (void)
+{
+  static const char *const papers[] = { "a4", "letter", "a4-landscape" };
+  g_autoptr (AdjGame) game = fixture_game ();
+
+  for (gsize i = 0; i < G_N_ELEMENTS (papers); i++)
+    {
+      AdjSheetOptions options = paper_options ();
+      g_autoptr (AdjSheet) sheet = NULL;
+      g_autoptr (GArray) words = NULL;
+      double margin;
+      double overlap;
+
+      options.large = TRUE;
+      options.paper = adj_paper_find (papers[i]);
+      sheet = paper_sheet (ADJ_SHEET_MAP, game, &options);
+      words = reader_words (sheet);
+      margin = (options.paper->width - adj_flow_width (options.paper)) / 2;
+      overlap = adj_flow_width (options.paper) - step_across (words, 0);
+      g_test_message ("%s: %.1f points, %u dashes", papers[i], overlap,
+                      count_dashes_near (sheet, 1, options.paper, margin + overlap / 2));
+      g_assert_cmpfloat (overlap, >=, 2 * HEX);
+      g_assert_cmpuint (count_dashes_near (sheet, 1, options.paper, margin + overlap / 2), >=,
+                        options.paper->height / 20);
+      g_assert_cmpuint (count_dashes_near (sheet, 1, options.paper, margin + overlap / 2 + 9), <,
+                        options.paper->height / 20);
+    }
+}
+
+/* ---- Counters ---- */
 
 /* Does that word lie behind the other when the paper is turned over its long edge? */
 static gboolean
@@ -357,6 +453,7 @@ main (int argc, char **argv)
   g_test_add_func ("/sheets/position/stacks", test_stacks);
   g_test_add_func ("/sheets/position/in words", test_in_words);
   g_test_add_func ("/sheets/position/tiles", test_tiles);
+  g_test_add_func ("/sheets/position/overlap", test_overlap);
   g_test_add_func ("/sheets/position/counters", test_counters);
   g_test_add_func ("/sheets/position/markers", test_markers);
   g_test_add_func ("/sheets/position/large print", test_large);
