@@ -411,6 +411,15 @@ begins_page (const Flow *self, guint i)
          (strip_at (self, i)->part && self->parted);
 }
 
+/* Does a page begin there, or once it is said in how many columns it will be? */
+static gboolean
+ends_page (const Flow *self, guint i)
+{
+  while (!begins_page (self, i) && strip_at (self, i)->n_columns > 0)
+    i++;
+  return begins_page (self, i);
+}
+
 static void
 put_strips (Flow *self)
 {
@@ -424,7 +433,7 @@ put_strips (Flow *self)
 
       if (strip->n_columns == 0 && !strip->page && !strip->part)
         continue;
-      put_region (self, start, i, n_columns, begins_page (self, i));
+      put_region (self, start, i, n_columns, ends_page (self, i));
       start = i + 1;
       if (strip->n_columns > 0)
         n_columns = strip->n_columns;

@@ -445,6 +445,32 @@ test_large (void)
     }
 }
 
+/* What takes several pages in large print takes about as much of each: no last page with little. */
+static void
+test_even (void)
+{
+  static const AdjSheetKind kinds[] = { ADJ_SHEET_ROSTER, ADJ_SHEET_PLOT, ADJ_SHEET_SCATTER };
+  g_autoptr (AdjGame) game = paper_scripted_game ();
+  AdjSheetOptions options = paper_options ();
+
+  options.large = TRUE;
+  for (gsize i = 0; i < G_N_ELEMENTS (kinds); i++)
+    {
+      g_autoptr (AdjSheet) sheet = paper_sheet (kinds[i], game, &options);
+      g_autoptr (GArray) words = reader_words (sheet);
+      guint most = 0;
+
+      for (guint page = 0; page < adj_sheet_n_pages (sheet); page++)
+        {
+          most = MAX (most, count_lines (words, (int) page));
+          g_test_message ("%s, page %u: %u lines", adj_sheet_name (kinds[i]), page + 1,
+                          count_lines (words, (int) page));
+        }
+      for (guint page = 0; page < adj_sheet_n_pages (sheet); page++)
+        g_assert_cmpuint (2 * count_lines (words, (int) page), >=, most);
+    }
+}
+
 int
 main (int argc, char **argv)
 {
@@ -457,5 +483,6 @@ main (int argc, char **argv)
   g_test_add_func ("/sheets/position/counters", test_counters);
   g_test_add_func ("/sheets/position/markers", test_markers);
   g_test_add_func ("/sheets/position/large print", test_large);
+  g_test_add_func ("/sheets/position/even pages", test_even);
   return g_test_run ();
 }
