@@ -8,6 +8,11 @@
 
 #include "stage.h"
 
+#define KEY 0.6   /* seconds for a key */
+#define POINT 3.0 /* to think of a thing, find and reach it with the mouse and click */
+#define PLACE 0.7 /* to lead the mouse on to the next hex */
+#define READ 0.3  /* to read a word, 200 a minute */
+
 static HandCount count;
 
 gboolean
@@ -205,6 +210,13 @@ hand_type (const char *text, const char *key)
 }
 
 void
+hand_rest_at (graphene_point_t at)
+{
+  count.places++;
+  xdotool ("mousemove 1 1 mousemove %.0f %.0f", at.x, at.y);
+}
+
+void
 hand_double_tap_at (graphene_point_t at)
 {
   count.points += 2;
@@ -255,4 +267,14 @@ HandCount
 hand_count (void)
 {
   return count;
+}
+
+double
+hand_seconds (guint n_words)
+{
+  double seconds = count.keys * KEY + count.points * POINT + count.places * PLACE + n_words * READ;
+
+  g_test_message ("%u words read, %u times pointed, led through %u places, %u keys: %.0f seconds",
+                  n_words, count.points, count.places, count.keys, seconds);
+  return seconds;
 }

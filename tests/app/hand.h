@@ -28,6 +28,9 @@ void hand_tap_what_says (gpointer root, const char *text);
 GtkWidget *hand_find_called (gpointer root, const char *words);
 void hand_tap_called (gpointer root, const char *words);
 
+/* The mouse rests there. */
+void hand_rest_at (graphene_point_t at);
+
 void hand_double_tap_at (graphene_point_t at);
 
 void hand_drag (graphene_point_t from, graphene_point_t to);
@@ -55,3 +58,7 @@ typedef struct
 
 void hand_rest (void);
 HandCount hand_count (void);
+
+/* How long all that takes a person who reads so many words: estimated by what is known of hands
+ * (the keystroke-level model of Card, Moran and Newell, with somebody who looks for each key). */
+double hand_seconds (guint n_words);
