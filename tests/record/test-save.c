@@ -375,7 +375,7 @@ assert_full (AdjGame *game, const char *order)
 
   g_assert_cmpuint (outcomes->len, ==, 1);
   g_assert_false (outcome->recorded);
-  g_assert_nonnull (strstr (outcome->error.text, "20000"));
+  g_assert_nonnull (strstr (outcome->error.text, "200000"));
   g_assert_cmpuint (adj_game_get_play (game)->entries->len, ==, there);
 }
 
