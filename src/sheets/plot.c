@@ -98,13 +98,13 @@ add_entering (AdjDocTable *table, const AdjView *view, int side)
     }
 }
 
-/* "1620"; "1620, frozen". */
+/* "1620"; "1620, frozen": where nights go by turns nobody is. */
 static char *
 say_from (const AdjView *view, const AdjField *field, int unit)
 {
   g_autofree char *hex = adj_words_where (view, unit);
 
-  if (adj_plot_frozen (field, unit) == ADJ_TOUCH_NONE)
+  if (!adj_nights_are_plotted (view->table) || adj_plot_frozen (field, unit) == ADJ_TOUCH_NONE)
     return g_steal_pointer (&hex);
   /* Translators: a unit that may not move this night stands in that hex */
   return adj_fill (_ ("{hex}, frozen"), (const AdjPlace[]){ { "hex", hex }, { NULL, NULL } });

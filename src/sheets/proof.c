@@ -62,7 +62,9 @@ add_table (AdjDoc *doc)
 static gboolean
 is_secret (const AdjView *view, const AdjCompareRow *row)
 {
-  return g_str_equal (row->element, "unit") && !adj_view_knows (view, (int) row->place);
+  int unit = adj_compare_unit (view->book->scenario, row);
+
+  return unit >= 0 && !adj_view_knows (view, unit);
 }
 
 static void

@@ -228,6 +228,32 @@ adj_compare_hex (const AdjScenario *scenario, const AdjCompareRow *row)
   return is (row, "unit") ? scenario->units[row->place].hex : ADJ_HEX_NONE;
 }
 
+int
+adj_compare_unit (const AdjScenario *scenario, const AdjCompareRow *row)
+{
+  const AdjClauseField *fields;
+  AdjClause clause;
+  guint n;
+
+  g_return_val_if_fail (scenario != NULL, -1);
+  g_return_val_if_fail (row != NULL, -1);
+
+  if (is (row, "unit"))
+    return (int) row->place;
+  clause = elements[place_of (row)].clause;
+  if (clause == ADJ_N_CLAUSES)
+    return -1;
+  fields = adj_clause_fields (clause, &n);
+  for (guint i = 0; i < n; i++)
+    {
+      g_autofree char *typed = adj_clause_get (scenario, clause, row->place, i);
+
+      if (fields[i].type == ADJ_ASKS_UNIT && *typed != '\0')
+        return adj_scenario_unit (scenario, typed);
+    }
+  return -1;
+}
+
 const char *
 adj_compare_page (const AdjCompareRow *row)
 {

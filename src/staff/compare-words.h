@@ -16,5 +16,8 @@ char *adj_compare_say_check (const AdjScenario *scenario, const AdjCompareRow *r
 /* The hex to look at; ADJ_HEX_NONE. */
 AdjHexId adj_compare_hex (const AdjScenario *scenario, const AdjCompareRow *row);
 
+/* The unit that it tells of, its own or by name; -1. */
+int adj_compare_unit (const AdjScenario *scenario, const AdjCompareRow *row);
+
 /* The page of the charts where it is corrected: "drawing" is the map itself. */
 const char *adj_compare_page (const AdjCompareRow *row);
