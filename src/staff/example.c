@@ -49,6 +49,9 @@ adj_example (const AdjField *seen, const AdjView *view)
   g_return_val_if_fail (seen != NULL, order);
   g_return_val_if_fail (view != NULL, order);
 
+  /* Where plots are written nobody marches, and a hex in sight could be taken for one of them. */
+  if (adj_table_phase_kind (seen->table, seen->book) == ADJ_PHASE_PLOT)
+    return order;
   reach = g_new (AdjReach, 1);
   if (!find (reach, seen, view, TRUE, &order))
     find (reach, seen, view, FALSE, &order);

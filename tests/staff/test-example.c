@@ -53,6 +53,19 @@ test_enclosed (void)
   assert_example (sketch, ADJ_EYES_ALL, "move u2 0203");
 }
 
+/* While plots are written none of a march: its hex might be one that was plotted. */
+static void
+test_plotting (void)
+{
+  g_autoptr (Sketch) sketch = sketch_new ("map flat 8x7 odd; turns 5 first union\n"
+                                          "unit u2 union infantry 5 0505");
+
+  assert_example (sketch, ADJ_EYES_FIRST, "move u2 0405");
+  sketch_option (sketch, ADJ_OPTION_SIMULTANEOUS_MOVEMENT, 1);
+  sketch_phase (sketch, 1, "both-plot");
+  assert_example (sketch, ADJ_EYES_FIRST, "next");
+}
+
 int
 main (int argc, char **argv)
 {
@@ -60,5 +73,6 @@ main (int argc, char **argv)
   g_test_add_func ("/staff/example/first", test_first);
   g_test_add_func ("/staff/example/nobody", test_nobody);
   g_test_add_func ("/staff/example/enclosed", test_enclosed);
+  g_test_add_func ("/staff/example/plotting", test_plotting);
   return g_test_run ();
 }
