@@ -120,6 +120,18 @@ has_result (const AdjTable *table, int number, AdjCombatResult result)
   return number > 0 && table->engagements[number - 1].result == (int) result;
 }
 
+gboolean
+adj_engagement_takes_effectiveness (const AdjTable *table, int unit)
+{
+  const AdjUnitState *state;
+
+  g_return_val_if_fail (table != NULL, FALSE);
+
+  state = &table->units[unit];
+  return adj_effectiveness_is_played (table) && state->where == ADJ_ON_MAP &&
+         state->role == ADJ_ROLE_ADJACENT && has_result (table, state->attacks_in, ADJ_RESULT_AR);
+}
+
 guint
 adj_engagements_of_debt (const AdjTable *table, const AdjDebt *debt, int numbers[ADJ_MAX_CAUSES])
 {

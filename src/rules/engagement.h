@@ -35,6 +35,10 @@ int adj_engagement_victor (const AdjEngagement *engagement);
 /* Is all done that its result brings about, the advance being the last of it? */
 gboolean adj_engagement_is_done (const AdjTable *table, int number);
 
+/* Does a unit lose its effectiveness by the results: thrown back from an attack on an adjacent
+ * enemy (BG 11.1), and still there (Y S7.5d)? */
+gboolean adj_engagement_takes_effectiveness (const AdjTable *table, int unit);
+
 /* The engagements that a debt comes from, by their numbers: a unit may have to go back by the
  * result of its own attack, of that on it, and of one it lent its strength in. Returns how many. */
 #define ADJ_MAX_CAUSES 3

@@ -5,7 +5,6 @@
 #include "rules/debts.h"
 #include "rules/engagement.h"
 #include "rules/owing.h"
-#include "rules/played.h"
 #include "rules/repulsion.h"
 
 /* Exchanges and advances: each result leaves one of each at most. */
@@ -185,20 +184,12 @@ forget_advances (AdjJudge *judge)
 
 /* ---- Effectiveness ---- */
 
-/* BG 11.1 for those who were thrown back from an attack on an adjacent enemy, and live (Y S7.5d).
- */
 static void
 lose_effectiveness (AdjJudge *judge)
 {
-  for (int unit = 0; adj_effectiveness_is_played (judge->table) && unit < judge->table->n_units;
-       unit++)
-    {
-      const AdjUnitState *state = &judge->table->units[unit];
-
-      if (state->where == ADJ_ON_MAP && state->attacks_in > 0 && state->role == ADJ_ROLE_ADJACENT &&
-          judge->table->engagements[state->attacks_in - 1].result == ADJ_RESULT_AR)
-        adj_judge_do_facts (judge, unit, ADJ_FACT_INEFFECTIVE, 0);
-    }
+  for (int unit = 0; unit < judge->table->n_units; unit++)
+    if (adj_engagement_takes_effectiveness (judge->table, unit))
+      adj_judge_do_facts (judge, unit, ADJ_FACT_INEFFECTIVE, 0);
 }
 
 /* ---- Stage by stage ---- */

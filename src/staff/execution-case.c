@@ -10,7 +10,6 @@
 #include "rules/demoralization.h"
 #include "rules/engagement.h"
 #include "rules/execution.h"
-#include "rules/played.h"
 #include "table/apply.h"
 #include "table/effect-row.h"
 #include "words/debt.h"
@@ -79,15 +78,10 @@ goes_back (const Finder *self, int unit)
           adj_debt_find (self->after, ADJ_DEBT_RETREAT, unit, ADJ_NO_HEX) != NULL);
 }
 
-/* BG 11.1, Y S7.5d. */
 static gboolean
 loses_effectiveness (const Finder *self, int unit)
 {
-  const AdjUnitState *state = &self->after->units[unit];
-
-  return adj_effectiveness_is_played (self->after) && state->where == ADJ_ON_MAP &&
-         state->attacks_in > 0 && state->role == ADJ_ROLE_ADJACENT &&
-         self->after->engagements[state->attacks_in - 1].result == ADJ_RESULT_AR;
+  return adj_engagement_takes_effectiveness (self->after, unit);
 }
 
 static void
