@@ -117,12 +117,13 @@ def units_are_typed():
     text("2/I")
     keys("Return")
     walk_to("Strength", "shift+Tab")
-    text("4")
-    keys("Down")
-    heard("2/I")
+    heard("Strength, Union · 2/I, Infantry")
     text("5")
-    keys("Right")
-    heard("Set-up hex")
+    keys("Up")
+    heard("Strength, Union · 1/I, Infantry")
+    text("4")
+    keys("Down", "Right")
+    heard("Set-up hex, Union · 2/I, Infantry")
 
 
 def hex_is_picked():

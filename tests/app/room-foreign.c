@@ -13,12 +13,12 @@
 
 static char *known; /* names of the battles, and what is the same in all languages */
 
-/* Of the orders all verbs and some words besides, what the file format calls its terrain, and one
- * word of GTK's own. */
+/* Of the orders all verbs and some words besides, what the file format calls its terrain and the
+ * source of what is typed, and one word of GTK's own. */
 #define SAME                                                                                       \
   "Adjutant Ctrl Alt Enter Home GTK Clear from die clear forest rough town river ferry road "      \
   "trail "                                                                                         \
-  "creek bridge ford nothing unknown skirmish sheet jpg "
+  "creek bridge ford charts nothing unknown skirmish sheet jpg "
 
 static void
 add_verbs (GString *words)
