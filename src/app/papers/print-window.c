@@ -3,6 +3,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "app/papers/print-job.h"
 #include "app/widgets/sheet-view.h"
 #include "words/fill.h"
 
@@ -11,9 +12,8 @@ struct _AdjPrintWindow
   GtkWindow parent_instance;
   const AdjPaperRack *rack;
   GObject *owner;
-  GArray *sheets;    /* of guint: those of the rack that there are to choose from */
-  AdjSheet *laid;    /* NULL: it cannot be made, and answer says why */
-  AdjSheet *without; /* while a printer without colours prints it: the same in black and white */
+  GArray *sheets; /* of guint: those of the rack that there are to choose from */
+  AdjSheet *laid; /* NULL: it cannot be made, and answer says why */
   guint page;
   gboolean setting; /* the program sets the controls itself */
   gboolean asks;    /* a dialog of this window has the player */
@@ -162,47 +162,6 @@ adj_print_window_on_choice (AdjPrintWindow *self)
 
 /* ---- Printing ---- */
 
-static const AdjSheet *
-printed (AdjPrintWindow *self)
-{
-  return self->without != NULL ? self->without : self->laid;
-}
-
-/* A printer without colours has the sheet laid out anew for it; what is shown stays as it is. */
-static void
-adj_print_window_on_begin_print (GtkPrintOperation *operation,
-                                 GtkPrintContext *context,
-                                 AdjPrintWindow *self)
-{
-  GtkPrintSettings *settings = gtk_print_operation_get_print_settings (operation);
-  AdjPaperChoice choice = chosen (self);
-
-  g_clear_pointer (&self->without, adj_sheet_free);
-  if (choice.colour && settings != NULL && !gtk_print_settings_get_use_color (settings))
-    {
-      choice.colour = FALSE;
-      self->without = self->rack->make (self->owner, chosen_sheet (self), &choice, NULL);
-    }
-  gtk_print_operation_set_n_pages (operation, (int) adj_sheet_n_pages (printed (self)));
-}
-
-static void
-adj_print_window_on_end_print (GtkPrintOperation *operation,
-                               GtkPrintContext *context,
-                               AdjPrintWindow *self)
-{
-  g_clear_pointer (&self->without, adj_sheet_free);
-}
-
-static void
-adj_print_window_on_draw_page (GtkPrintOperation *operation,
-                               GtkPrintContext *context,
-                               int page,
-                               AdjPrintWindow *self)
-{
-  adj_sheet_paint (printed (self), gtk_print_context_get_cairo_context (context), (guint) page);
-}
-
 static char *
 name_of (AdjPrintWindow *self)
 {
@@ -211,113 +170,40 @@ name_of (AdjPrintWindow *self)
   return self->rack->file_name (self->owner, chosen_sheet (self), &choice);
 }
 
-/* What is run to look at the pages, as the desktop has it; NULL if that is not installed. */
-static char *
-find_viewer (char **name)
+/* What is shown stays as it is. */
+static AdjSheet *
+make_plain (gpointer data)
 {
-  g_autofree char *command = NULL;
-  g_auto (GStrv) words = NULL;
+  AdjPrintWindow *self = data;
+  AdjPaperChoice choice = chosen (self);
 
-  g_object_get (gtk_settings_get_default (), "gtk-print-preview-command", &command, NULL);
-  if (command == NULL || !g_shell_parse_argv (command, NULL, &words, NULL))
-    return NULL;
-  *name = g_strdup (words[0]);
-  return g_find_program_in_path (words[0]);
+  choice.colour = FALSE;
+  return self->rack->make (self->owner, chosen_sheet (self), &choice, NULL);
 }
 
-/* GTK wants something to draw on before it lets go. */
-static void
-end_preview (GtkPrintOperationPreview *preview, GtkPrintContext *context)
+static AdjPrintJob
+new_job (AdjPrintWindow *self, const char *name)
 {
-  cairo_surface_t *surface = cairo_recording_surface_create (CAIRO_CONTENT_ALPHA, NULL);
-  cairo_t *cr = cairo_create (surface);
-
-  gtk_print_context_set_cairo_context (context, cr, 72, 72);
-  cairo_destroy (cr);
-  cairo_surface_destroy (surface);
-  g_signal_connect (preview, "ready", G_CALLBACK (gtk_print_operation_preview_end_preview), NULL);
-}
-
-/* Nothing is to be seen without a viewer, and GTK says nothing of it. */
-static gboolean
-adj_print_window_on_preview (GtkPrintOperation *operation,
-                             GtkPrintOperationPreview *preview,
-                             GtkPrintContext *context,
-                             GtkWindow *parent,
-                             AdjPrintWindow *self)
-{
-  g_autofree char *name = NULL;
-  g_autofree char *viewer = find_viewer (&name);
-  g_autofree char *text = NULL;
-
-  if (viewer != NULL)
-    return FALSE;
-  text = adj_fill (
-      _ ("There is no preview: {program} is not installed. The pages shown here are those "
-         "that are printed"),
-      (const AdjPlace[]){ { "program", name }, { NULL, NULL } });
-  answer (self, text, FALSE);
-  end_preview (preview, context);
-  return TRUE;
-}
-
-/* The sheet's paper held upright, as GTK calls it. */
-static GtkPaperSize *
-paper_size (const AdjPaper *paper)
-{
-  static const struct
-  {
-    const char *name;
-    const char *gtk;
-  } sizes[] = { { "letter", GTK_PAPER_NAME_LETTER },
-                { "a3", GTK_PAPER_NAME_A3 },
-                { "tabloid", "na_ledger" } };
-
-  for (gsize i = 0; i < G_N_ELEMENTS (sizes); i++)
-    if (g_str_has_prefix (paper->name, sizes[i].name))
-      return gtk_paper_size_new (sizes[i].gtk);
-  return gtk_paper_size_new (GTK_PAPER_NAME_A4);
-}
-
-/* A printer that is a file is called as the sheet is. */
-static GtkPrintOperation *
-new_operation (AdjPrintWindow *self, GtkPrintSettings *settings)
-{
-  GtkPrintOperation *operation = gtk_print_operation_new ();
-  g_autoptr (GtkPageSetup) setup = gtk_page_setup_new ();
-  g_autofree char *file = name_of (self);
-  const AdjPaper *paper = adj_sheet_paper (self->laid);
-  g_autoptr (GtkPaperSize) size = paper_size (paper);
-
-  gtk_page_setup_set_paper_size (setup, size);
-  if (paper->width > paper->height)
-    gtk_page_setup_set_orientation (setup, GTK_PAGE_ORIENTATION_LANDSCAPE);
-  gtk_print_operation_set_default_page_setup (operation, setup);
-  gtk_print_settings_set (settings, GTK_PRINT_SETTINGS_OUTPUT_BASENAME, file);
-  gtk_print_operation_set_print_settings (operation, settings);
-  gtk_print_operation_set_current_page (operation, (int) self->page);
-  gtk_print_operation_set_unit (operation, GTK_UNIT_POINTS);
-  gtk_print_operation_set_use_full_page (operation, TRUE);
-  gtk_print_operation_set_job_name (operation, adj_sheet_title (self->laid));
-  g_signal_connect (operation, "begin-print", G_CALLBACK (adj_print_window_on_begin_print), self);
-  g_signal_connect (operation, "end-print", G_CALLBACK (adj_print_window_on_end_print), self);
-  g_signal_connect (operation, "preview", G_CALLBACK (adj_print_window_on_preview), self);
-  g_signal_connect (operation, "draw-page", G_CALLBACK (adj_print_window_on_draw_page), self);
-  return operation;
+  return (AdjPrintJob){
+    .sheet = self->laid,
+    .page = self->page,
+    .name = name,
+    .make_plain = gtk_check_button_get_active (self->colour) ? make_plain : NULL,
+    .data = self,
+  };
 }
 
 static void
-adj_print_window_act_print (GtkWidget *widget, const char *name, GVariant *parameter)
+adj_print_window_act_print (GtkWidget *widget, const char *action, GVariant *parameter)
 {
   AdjPrintWindow *self = ADJ_PRINT_WINDOW (widget);
-  g_autoptr (GtkPrintSettings) settings = gtk_print_settings_new ();
-  g_autoptr (GtkPrintOperation) operation = new_operation (self, settings);
+  g_autofree char *name = name_of (self);
+  AdjPrintJob job = new_job (self, name);
   g_autoptr (GError) error = NULL;
 
   answer (self, NULL, FALSE);
   self->asks = TRUE;
-  gtk_print_operation_run (operation, GTK_PRINT_OPERATION_ACTION_PRINT_DIALOG, GTK_WINDOW (self),
-                           &error);
+  adj_print_job_ask (&job, GTK_WINDOW (self), &error);
   self->asks = FALSE;
   if (error != NULL)
     answer (self, error->message, FALSE);
@@ -329,15 +215,14 @@ adj_print_window_export (AdjPrintWindow *self,
                          GtkPrintSettings *settings,
                          GError **error)
 {
-  g_autoptr (GtkPrintOperation) operation = NULL;
+  g_autofree char *name = NULL;
+  AdjPrintJob job;
 
   g_return_val_if_fail (ADJ_IS_PRINT_WINDOW (self) && self->laid != NULL, FALSE);
-  g_return_val_if_fail (GTK_IS_PRINT_SETTINGS (settings), FALSE);
 
-  operation = new_operation (self, settings);
-  gtk_print_operation_set_export_filename (operation, path);
-  return gtk_print_operation_run (operation, GTK_PRINT_OPERATION_ACTION_EXPORT, GTK_WINDOW (self),
-                                  error) == GTK_PRINT_OPERATION_RESULT_APPLY;
+  name = name_of (self);
+  job = new_job (self, name);
+  return adj_print_job_export (&job, path, settings, GTK_WINDOW (self), error);
 }
 
 /* ---- Saving ---- */
@@ -450,7 +335,6 @@ adj_print_window_dispose (GObject *object)
     adj_sheet_view_show (self->view, NULL, 0);
   gtk_widget_dispose_template (GTK_WIDGET (object), ADJ_TYPE_PRINT_WINDOW);
   g_clear_pointer (&self->laid, adj_sheet_free);
-  g_clear_pointer (&self->without, adj_sheet_free);
   g_clear_pointer (&self->sheets, g_array_unref);
   g_clear_object (&self->owner);
   G_OBJECT_CLASS (adj_print_window_parent_class)->dispose (object);
