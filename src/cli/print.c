@@ -14,7 +14,30 @@
 #define LEAST_WIDTH 100
 #define MOST_WIDTH 8000
 
-/* The options given on the command line. */
+/* As typed; NULL: not given. */
+typedef struct
+{
+  char *output;
+  char *paper;
+  char *width;
+  char *turns;
+  char *at;
+  char *eyes;
+} Typed;
+
+static void
+typed_clear (Typed *self)
+{
+  g_free (self->output);
+  g_free (self->paper);
+  g_free (self->width);
+  g_free (self->turns);
+  g_free (self->at);
+  g_free (self->eyes);
+}
+G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Typed, typed_clear)
+
+/* What is asked for. */
 typedef struct
 {
   const char *name; /* of the game or scenario */
@@ -211,51 +234,6 @@ read_turns (const char *text, AdjSheetOptions *options)
 
 /* FALSE after a message. */
 static gboolean
-read_request (int argc, char **argv, const char *paper, const char *turns, Request *request)
-{
-  int kind = argc == 3 ? adj_sheet_find (argv[2]) : -1;
-
-  request->options.paper = adj_paper_find (paper != NULL ? paper : "a4");
-  if (argc != 3)
-    adj_cli_complain (&adj_cli_print,
-                      "name a game or scenario and the sheet: print chickamauga map "
-                      "-o map.pdf");
-  else if (request->csv >= 0 && (request->output == NULL || turns != NULL || request->at != NULL ||
-                                 !g_str_has_suffix (request->output, ".csv")))
-    adj_cli_complain (&adj_cli_print, "a table is of the whole game, and wants -o FILE.csv");
-  else if (request->csv >= 0)
-    {
-      request->name = argv[1];
-      return TRUE;
-    }
-  else if (kind < 0)
-    adj_cli_complain (&adj_cli_print, "there is no sheet '%s'; --help lists them", argv[2]);
-  else if (request->options.paper == NULL)
-    adj_cli_complain (&adj_cli_print, "--paper: there is no '%s'; --help lists them", paper);
-  else if (request->options.all && !request->each && !adj_sheet_needs_game ((AdjSheetKind) kind))
-    adj_cli_complain (&adj_cli_print, "--turn all is for the map and what tells of a game");
-  else if (request->each && request->options.large)
-    adj_cli_complain (&adj_cli_print, "--turn all of the map is not in large print");
-  else if (request->each && (request->output == NULL || (adj_sheet_knows_ending (request->output) &&
-                                                         !is_picture (request->output))))
-    adj_cli_complain (&adj_cli_print,
-                      "--turn all of the map wants a folder, or a name for its pictures: -o FOLDER "
-                      "or -o NAME.svg");
-  else if (!request->each && request->output != NULL && !adj_sheet_knows_ending (request->output))
-    adj_cli_complain (&adj_cli_print, "the file's name ends in .pdf, .txt, .html, .svg or .png");
-  else if (request->at != NULL && turns != NULL)
-    adj_cli_complain (&adj_cli_print, "--turn and --at do not go together");
-  else
-    {
-      request->name = argv[1];
-      request->kind = (AdjSheetKind) kind;
-      return read_turns (turns, &request->options);
-    }
-  return FALSE;
-}
-
-/* FALSE after a message. */
-static gboolean
 read_width (const char *text, Request *request)
 {
   gboolean picture = request->output != NULL && !g_str_has_suffix (request->output, ".svg") &&
@@ -269,53 +247,148 @@ read_width (const char *text, Request *request)
   return FALSE;
 }
 
-static AdjExitCode
-run (int argc, char **argv)
+/* A table has no pages that the other options could be about. FALSE after a message. */
+static gboolean
+read_table (const Typed *typed, Request *request)
 {
-  g_autofree char *output = NULL;
-  g_autofree char *paper = NULL;
-  g_autofree char *width = NULL;
-  g_autofree char *turns = NULL;
-  g_autofree char *at = NULL;
-  g_autofree char *eyes = NULL;
-  Request request = { .options = { .eyes = ADJ_EYES_ALL, .steps = -1 } };
+  const AdjSheetOptions *options = &request->options;
+
+  if (typed->output == NULL || !g_str_has_suffix (typed->output, ".csv") || typed->turns != NULL ||
+      typed->at != NULL)
+    adj_cli_complain (&adj_cli_print, "a table is of the whole game, and wants -o FILE.csv");
+  else if (typed->paper != NULL || typed->width != NULL || options->large || options->colour ||
+           options->blank)
+    adj_cli_complain (&adj_cli_print, "a table has no pages: it takes -o and --eyes alone");
+  else
+    return TRUE;
+  return FALSE;
+}
+
+/* FALSE after a message: of the map a turn each comes into a picture of its own, of others all
+ * come into one file. */
+static gboolean
+read_all_turns (const Typed *typed, Request *request)
+{
+  request->options.all = g_strcmp0 (typed->turns, "all") == 0;
+  request->each = request->options.all && request->kind == ADJ_SHEET_MAP;
+  if (!request->options.all || (!request->each && adj_sheet_needs_game (request->kind)))
+    return TRUE;
+  if (!request->each)
+    adj_cli_complain (&adj_cli_print, "--turn all is for the map and what tells of a game");
+  else if (request->options.large)
+    adj_cli_complain (&adj_cli_print, "--turn all of the map is not in large print");
+  else if (typed->output == NULL ||
+           (adj_sheet_knows_ending (typed->output) && !is_picture (typed->output)))
+    adj_cli_complain (&adj_cli_print,
+                      "--turn all of the map wants a folder, or a name for its pictures: -o FOLDER "
+                      "or -o NAME.svg");
+  else
+    return TRUE;
+  return FALSE;
+}
+
+/* FALSE after a message. */
+static gboolean
+read_sheet (const Typed *typed, Request *request)
+{
+  request->options.paper = adj_paper_find (typed->paper != NULL ? typed->paper : "a4");
+  if (request->options.paper == NULL)
+    adj_cli_complain (&adj_cli_print, "--paper: there is no '%s'; --help lists them", typed->paper);
+  else if (request->options.blank && !adj_sheet_has_form (request->kind))
+    adj_cli_complain (&adj_cli_print, "--blank: there is no form of %s; --help lists them",
+                      adj_sheet_name (request->kind));
+  else if (!read_all_turns (typed, request))
+    return FALSE;
+  else if (!request->each && typed->output != NULL && !adj_sheet_knows_ending (typed->output))
+    adj_cli_complain (&adj_cli_print, "the file's name ends in .pdf, .txt, .html, .svg or .png");
+  else if (typed->at != NULL && typed->turns != NULL)
+    adj_cli_complain (&adj_cli_print, "--turn and --at do not go together");
+  else
+    return read_turns (typed->turns, &request->options) && read_width (typed->width, request);
+  return FALSE;
+}
+
+/* FALSE after a message. */
+static gboolean
+read_request (int argc, char **argv, const Typed *typed, Request *request)
+{
+  int kind = argc == 3 ? adj_sheet_find (argv[2]) : -1;
+
+  request->csv = argc == 3 ? adj_csv_find (argv[2]) : -1;
+  if (argc != 3)
+    adj_cli_complain (&adj_cli_print,
+                      "name a game or scenario and the sheet: print chickamauga map -o map.pdf");
+  else if (kind < 0 && request->csv < 0)
+    adj_cli_complain (&adj_cli_print, "there is no sheet '%s'; --help lists them", argv[2]);
+  else
+    {
+      request->name = argv[1];
+      request->kind = (AdjSheetKind) kind;
+      request->output = typed->output;
+      request->eyes = typed->eyes;
+      request->at = typed->at;
+      return request->csv >= 0 ? read_table (typed, request) : read_sheet (typed, request);
+    }
+  return FALSE;
+}
+
+/* The sheets that can be had blank. */
+static char *
+list_forms (void)
+{
+  g_autoptr (GStrvBuilder) forms = g_strv_builder_new ();
+  g_auto (GStrv) names = NULL;
+  g_autofree char *list = NULL;
+
+  for (int kind = 0; kind < ADJ_N_SHEETS; kind++)
+    if (adj_sheet_has_form ((AdjSheetKind) kind))
+      g_strv_builder_add (forms, adj_sheet_name ((AdjSheetKind) kind));
+  names = g_strv_builder_end (forms);
+  list = g_strjoinv (", ", names);
+  return g_strconcat ("a form to fill in: ", list, NULL);
+}
+
+static gboolean
+parse (int *argc, char ***argv, Typed *typed, AdjSheetOptions *options, AdjExitCode *code)
+{
+  g_autofree char *forms = list_forms ();
   const GOptionEntry entries[] = {
-    { "output", 'o', 0, G_OPTION_ARG_FILENAME, &output,
+    { "output", 'o', 0, G_OPTION_ARG_FILENAME, &typed->output,
       "the file to write, else a PDF by battle and turn; with --turn all of the map a folder, or "
-      "the "
-      "name of its pictures",
+      "the name of its pictures",
       "FILE.pdf|.txt|.html|.svg|.png|.csv" },
-    { "turn", 0, 0, G_OPTION_ARG_STRING, &turns,
+    { "turn", 0, 0, G_OPTION_ARG_STRING, &typed->turns,
       "the Game-Turns to tell of; of other sheets: as that turn began; all: of the map a picture "
       "for each",
       "N[-M]|all" },
-    { "at", 0, 0, G_OPTION_ARG_STRING, &at, "an earlier moment: start, @12 or 3/union/combat",
-      "MOMENT" },
-    { "width", 0, 0, G_OPTION_ARG_STRING, &width,
+    { "at", 0, 0, G_OPTION_ARG_STRING, &typed->at,
+      "an earlier moment: start, @12 or 3/union/combat", "MOMENT" },
+    { "width", 0, 0, G_OPTION_ARG_STRING, &typed->width,
       "of a PNG picture, and of those of --turn all, in pixels", "PIXELS" },
-    { "paper", 0, 0, G_OPTION_ARG_STRING, &paper,
+    { "paper", 0, 0, G_OPTION_ARG_STRING, &typed->paper,
       "a4 (unless named), letter, a3 or tabloid; a4-landscape and so on", "PAPER" },
-    { "large", 0, 0, G_OPTION_ARG_NONE, &request.options.large,
+    { "large", 0, 0, G_OPTION_ARG_NONE, &options->large,
       "in large print; the map over several pages, as large as the real one", NULL },
-    { "colour", 0, 0, G_OPTION_ARG_NONE, &request.options.colour, "maps and counters in colour",
-      NULL },
-    { "blank", 0, 0, G_OPTION_ARG_NONE, &request.options.blank,
-      "a form to fill in: scatter, initiative, plot", NULL },
-    { "eyes", 0, 0, G_OPTION_ARG_STRING, &eyes, "with whose eyes: a side's, public or all",
+    { "colour", 0, 0, G_OPTION_ARG_NONE, &options->colour, "maps and counters in colour", NULL },
+    { "blank", 0, 0, G_OPTION_ARG_NONE, &options->blank, forms, NULL },
+    { "eyes", 0, 0, G_OPTION_ARG_STRING, &typed->eyes, "with whose eyes: a side's, public or all",
       "EYES" },
     { NULL },
   };
+
+  return adj_cli_parse (&adj_cli_print, entries, argc, argv, code);
+}
+
+static AdjExitCode
+run (int argc, char **argv)
+{
+  g_auto (Typed) typed = { NULL };
+  Request request = { .options = { .eyes = ADJ_EYES_ALL, .steps = -1 } };
   AdjExitCode code = ADJ_EXIT_USAGE;
 
-  if (!adj_cli_parse (&adj_cli_print, entries, &argc, &argv, &code))
+  if (!parse (&argc, &argv, &typed, &request.options, &code))
     return code;
-  request.output = output;
-  request.csv = argc == 3 ? adj_csv_find (argv[2]) : -1;
-  request.eyes = eyes;
-  request.at = at;
-  request.options.all = g_strcmp0 (turns, "all") == 0;
-  request.each = request.options.all && argc == 3 && adj_sheet_find (argv[2]) == ADJ_SHEET_MAP;
-  if (!read_request (argc, argv, paper, turns, &request) || !read_width (width, &request))
+  if (!read_request (argc, argv, &typed, &request))
     return ADJ_EXIT_USAGE;
   adj_cli_say_begin ();
   setlocale (LC_NUMERIC, ""); /* figures as in the window */

@@ -4,33 +4,9 @@
 #include <string.h>
 
 #include "ask.h"
+#include "printed.h"
 #include "sheets/csv.h"
 #include "sheets/sheet.h"
-
-static char *
-scratch (const char *name)
-{
-  g_autofree char *folder = g_dir_make_tmp ("adjutant-XXXXXX", NULL);
-
-  return g_build_filename (folder, name, NULL);
-}
-
-static char *
-bytes_of (const char *path)
-{
-  char *bytes = NULL;
-
-  g_assert_true (g_file_get_contents (path, &bytes, NULL, NULL));
-  return bytes;
-}
-
-static void
-assert_pdf (const char *path)
-{
-  g_autofree char *bytes = bytes_of (path);
-
-  g_assert_true (g_str_has_prefix (bytes, "%PDF-"));
-}
 
 /* What the manual says under that heading, up to the next one. */
 static char *
@@ -62,7 +38,7 @@ test_listed (void)
 {
   g_autofree char *path =
       g_build_filename (g_getenv ("ADJUTANT_DATA_DIR"), "man", "adjutant-cli.1", NULL);
-  g_autofree char *manual = bytes_of (path);
+  g_autofree char *manual = printed_bytes (path);
   g_autofree char *section = section_of (manual, "\n.SS print ");
   g_autoptr (Answer) help = ask ("print", "--help", NULL);
   g_autoptr (GString) sentence = g_string_new (NULL);
@@ -89,10 +65,36 @@ test_listed (void)
     assert_listed (help->out, section, adj_csv_name ((AdjCsvKind) kind));
 }
 
+/* Help and manual name the sheets that can be had blank, and no other is. */
+static void
+test_forms (void)
+{
+  g_autofree char *path =
+      g_build_filename (g_getenv ("ADJUTANT_DATA_DIR"), "man", "adjutant-cli.1", NULL);
+  g_autofree char *manual = printed_bytes (path);
+  g_autofree char *section = section_of (manual, "\n.SS print ");
+  g_autoptr (Answer) help = ask ("print", "--help", NULL);
+  g_autofree char *file = printed_scratch ("form.txt");
+
+  g_assert_nonnull (strstr (help->out, "a form to fill in: scatter, initiative, plot\n"));
+  g_assert_nonnull (strstr (section, "filled in by hand: scatter, initiative and plot.\n"));
+  for (int kind = 0; kind < ADJ_N_SHEETS; kind++)
+    {
+      const char *name = adj_sheet_name ((AdjSheetKind) kind);
+      g_autoptr (Answer) answer = ask ("print", "chickamauga", name, "--blank", "-o", file, NULL);
+      g_autofree char *why = g_strdup_printf ("there is no form of %s", name);
+
+      if (adj_sheet_has_form ((AdjSheetKind) kind))
+        assert_said (answer, 0);
+      else
+        assert_refused (answer, 2, why);
+    }
+}
+
 static char *
 played_game (void)
 {
-  char *game = scratch ("one.adjutant");
+  char *game = printed_scratch ("one.adjutant");
   g_autoptr (Answer) new = ask ("new", "chickamauga", "-o", game, NULL);
   g_autoptr (Answer) play =
       ask ("play", game,
@@ -108,7 +110,7 @@ static void
 test_tables (void)
 {
   g_autofree char *game = played_game ();
-  g_autofree char *path = scratch ("battles.csv");
+  g_autofree char *path = printed_scratch ("battles.csv");
   g_autofree char *said = g_strdup_printf ("table\tbattles\t%s\n", path);
   g_autoptr (Answer) answer = ask ("print", game, "battles", "-o", path, NULL);
   g_autoptr (Answer) nowhere = ask ("print", game, "battles", NULL);
@@ -117,150 +119,82 @@ test_tables (void)
 
   assert_said (answer, 0);
   g_assert_cmpstr (answer->out, ==, said);
-  text = bytes_of (path);
+  text = printed_bytes (path);
   g_assert_true (g_str_has_prefix (text, "turn,attacker,place,"));
   assert_refused (nowhere, 2, "wants -o FILE.csv");
   assert_refused (scenario, 2, "tells of a game");
 }
 
-/* The sheets that a scenario alone has. */
+/* What is about pages is not taken for a table without a word. */
+static void
+test_tables_refused (void)
+{
+  static const char *const ways[] = { "--paper=letter", "--paper=foolscap", "--width=400",
+                                      "--large",        "--colour",         "--blank" };
+  g_autofree char *game = played_game ();
+  g_autofree char *path = printed_scratch ("battles.csv");
+  g_autoptr (Answer) turn = ask ("print", game, "score", "--turn", "1", "-o", path, NULL);
+  g_autoptr (Answer) at = ask ("print", game, "score", "--at", "start", "-o", path, NULL);
+  g_autoptr (Answer) pages = ask ("print", game, "score", "-o", "score.pdf", NULL);
+
+  for (gsize i = 0; i < G_N_ELEMENTS (ways); i++)
+    {
+      g_autoptr (Answer) answer = ask ("print", game, "battles", ways[i], "-o", path, NULL);
+
+      g_test_message ("%s", ways[i]);
+      assert_refused (answer, 2, "it takes -o and --eyes alone");
+    }
+  assert_refused (turn, 2, "is of the whole game");
+  assert_refused (at, 2, "is of the whole game");
+  assert_refused (pages, 2, "wants -o FILE.csv");
+  g_assert_false (g_file_test (path, G_FILE_TEST_EXISTS));
+}
+
+/* The sheets that a scenario alone has; that of a side is for its eyes. */
 static void
 test_scenario (void)
 {
-  static const char *const sheets[] = { "counters", "ledger",     "order",    "track", "missing",
-                                        "setup",    "roster",     "arrivals", "aid",   "rulings",
-                                        "scatter",  "initiative", "plot",     "map",   "proof" };
-
-  for (gsize i = 0; i < G_N_ELEMENTS (sheets); i++)
+  for (int kind = 0; kind < ADJ_N_SHEETS; kind++)
     {
-      g_autofree char *path = scratch ("sheet.pdf");
-      g_autoptr (Answer) answer = ask ("print", "chickamauga", sheets[i], "-o", path, NULL);
-      g_autofree char *said = g_strdup_printf ("sheet\t%s\t%s\t", sheets[i], path);
+      const char *name = adj_sheet_name ((AdjSheetKind) kind);
+      const char *eyes = kind == ADJ_SHEET_SIDE ? "union" : "all";
+      g_autofree char *path = printed_scratch ("sheet.pdf");
+      g_autoptr (Answer) answer =
+          ask ("print", "chickamauga", name, "--eyes", eyes, "-o", path, NULL);
+      g_autofree char *said = g_strdup_printf ("sheet\t%s\t%s\t", name, path);
 
+      if (adj_sheet_needs_game ((AdjSheetKind) kind))
+        {
+          assert_refused (answer, 2, "tells of a game");
+          continue;
+        }
       assert_said (answer, 0);
       g_assert_true (g_str_has_prefix (answer->out, said));
-      assert_pdf (path);
+      printed_assert_pdf (path);
     }
 }
 
+/* All turns are one print, a page each. */
 static void
-assert_picture (const char *folder, const char *name)
+test_every_turn (void)
 {
-  g_autofree char *path = g_build_filename (folder, name, NULL);
-  g_autofree char *bytes = bytes_of (path);
-
-  g_assert_true (g_str_has_prefix (bytes, "\x89PNG"));
-}
-
-/* As each turn began, and as it stands now. */
-static void
-test_picture_a_turn (void)
-{
-  g_autofree char *game = scratch ("turns.adjutant");
-  g_autofree char *folder = scratch ("a/b");
-  g_autofree char *first = g_build_filename (folder, "turn-01.png", NULL);
-  g_autofree char *second = g_build_filename (folder, "turn-02.png", NULL);
-  g_autofree char *now = g_build_filename (folder, "now.png", NULL);
-  g_autofree char *said = g_strdup_printf ("sheet\tmap\t%s\t1\nsheet\tmap\t%s\t1\n"
-                                           "sheet\tmap\t%s\t1\n",
-                                           first, second, now);
-  g_autoptr (Answer) new = ask ("new", "chickamauga", "-o", game, NULL);
-  g_autoptr (Answer) play =
-      ask ("play", game, "move wilder n; next!; next!; next!; next!; move wilder n", NULL);
-  g_autoptr (Answer) answer =
-      ask ("print", game, "map", "--turn", "all", "--width", "400", "-o", folder, NULL);
+  g_autofree char *game = printed_three_turns ();
+  g_autofree char *path = printed_scratch ("history.pdf");
+  g_autofree char *said = g_strdup_printf ("sheet\tsummary\t%s\t3\n", path);
+  g_autoptr (Answer) answer = ask ("print", game, "summary", "--turn", "all", "-o", path, NULL);
 
   assert_said (answer, 0);
   g_assert_cmpstr (answer->out, ==, said);
-  assert_picture (folder, "turn-01.png");
-  assert_picture (folder, "turn-02.png");
-  assert_picture (folder, "now.png");
-}
-
-/* A file that is named lends its name and its form to all of them (SVG and PNG). */
-static void
-test_picture_a_turn_named (void)
-{
-  static const char *const endings[] = { "svg", "png" };
-  static const char *const moments[] = { "turn-01", "now" };
-
-  for (gsize i = 0; i < G_N_ELEMENTS (endings); i++)
-    {
-      g_autofree char *name = g_strconcat ("course.of.war.", endings[i], NULL);
-      g_autofree char *path = scratch (name);
-      g_autofree char *folder = g_path_get_dirname (path);
-      g_autoptr (Answer) answer =
-          ask ("print", "chickamauga", "map", "--turn", "all", "-o", path, NULL);
-
-      assert_said (answer, 0);
-      g_assert_false (g_file_test (path, G_FILE_TEST_EXISTS));
-      for (gsize j = 0; j < G_N_ELEMENTS (moments); j++)
-        {
-          g_autofree char *file =
-              g_strdup_printf ("%s/course.of.war-%s.%s", folder, moments[j], endings[i]);
-          g_autofree char *bytes = bytes_of (file);
-
-          g_assert_true (g_str_has_prefix (bytes, i == 0 ? "<?xml" : "\x89PNG"));
-          g_assert_nonnull (strstr (answer->out, file));
-        }
-    }
-}
-
-/* One picture has the width that is asked for, and only a picture has one. */
-static void
-test_picture_width (void)
-{
-  g_autofree char *path = scratch ("wide.png");
-  g_autofree char *pdf = scratch ("wide.pdf");
-  g_autoptr (Answer) answer =
-      ask ("print", "chickamauga", "map", "--width", "640", "-o", path, NULL);
-  g_autoptr (Answer) refused =
-      ask ("print", "chickamauga", "map", "--width", "640", "-o", pdf, NULL);
-  g_autofree char *bytes = NULL;
-
-  assert_said (answer, 0);
-  bytes = bytes_of (path);
-  g_assert_true (g_str_has_prefix (bytes, "\x89PNG"));
-  g_assert_cmpuint ((guint8) bytes[18] * 256u + (guint8) bytes[19], ==, 640);
-  assert_refused (refused, 2, "of a PNG picture");
-}
-
-static void
-test_picture_a_turn_refused (void)
-{
-  g_autofree char *folder = scratch ("pictures");
-  g_autofree char *file = scratch ("file");
-  g_autofree char *pdf = scratch ("all.pdf");
-  g_autofree char *svg = scratch ("all.svg");
-  g_autoptr (Answer) pages = ask ("print", "chickamauga", "map", "--turn", "all", "-o", pdf, NULL);
-  g_autoptr (Answer) wide =
-      ask ("print", "chickamauga", "map", "--turn", "all", "--width", "400", "-o", svg, NULL);
-  g_autoptr (Answer) large =
-      ask ("print", "chickamauga", "map", "--turn", "all", "--large", "-o", folder, NULL);
-  g_autoptr (Answer) roster =
-      ask ("print", "chickamauga", "roster", "--turn", "all", "-o", folder, NULL);
-  g_autoptr (Answer) at =
-      ask ("print", "chickamauga", "map", "--turn", "all", "--at", "start", "-o", folder, NULL);
-  g_autoptr (Answer) in_the_way = NULL;
-
-  g_assert_true (g_file_set_contents (file, "", -1, NULL));
-  in_the_way = ask ("print", "chickamauga", "map", "--turn", "all", "-o", file, NULL);
-  assert_refused (pages, 2, "a name for its pictures");
-  assert_refused (wide, 2, "of a PNG picture");
-  assert_refused (large, 2, "not in large print");
-  assert_refused (roster, 2, "is for the map");
-  assert_refused (at, 2, "do not go together");
-  assert_refused (in_the_way, 1, "file: ");
-  g_assert_false (g_file_test (folder, G_FILE_TEST_EXISTS));
+  printed_assert_pdf (path);
 }
 
 static void
 test_game (void)
 {
   g_autofree char *game = played_game ();
-  g_autofree char *summary = scratch ("summary.txt");
-  g_autofree char *report = scratch ("report.html");
-  g_autofree char *dice = scratch ("dice.pdf");
+  g_autofree char *summary = printed_scratch ("summary.txt");
+  g_autofree char *report = printed_scratch ("report.html");
+  g_autofree char *dice = printed_scratch ("dice.pdf");
   g_autoptr (Answer) first = ask ("print", game, "summary", "--turn", "1", "-o", summary, NULL);
   g_autoptr (Answer) second = ask ("print", game, "report", "--turn", "1-1", "-o", report, NULL);
   g_autoptr (Answer) third = ask ("print", game, "dice", "--paper", "letter", "--large", "--eyes",
@@ -271,11 +205,11 @@ test_game (void)
   assert_said (first, 0);
   assert_said (second, 0);
   assert_said (third, 0);
-  told = bytes_of (summary);
-  marked = bytes_of (report);
+  told = printed_bytes (summary);
+  marked = printed_bytes (report);
   g_assert_nonnull (strstr (told, "2/1/XIV becomes"));
   g_assert_nonnull (strstr (marked, "<h1>After-action report</h1>"));
-  assert_pdf (dice);
+  printed_assert_pdf (dice);
 }
 
 /* The position as it was at an earlier moment. */
@@ -283,8 +217,8 @@ static void
 test_moment (void)
 {
   g_autofree char *game = played_game ();
-  g_autofree char *then = scratch ("then.txt");
-  g_autofree char *now = scratch ("now.txt");
+  g_autofree char *then = printed_scratch ("then.txt");
+  g_autofree char *now = printed_scratch ("now.txt");
   g_autoptr (Answer) first = ask ("print", game, "map", "--at", "start", "-o", then, NULL);
   g_autoptr (Answer) second = ask ("print", game, "map", "-o", now, NULL);
   g_autofree char *before = NULL;
@@ -292,8 +226,8 @@ test_moment (void)
 
   assert_said (first, 0);
   assert_said (second, 0);
-  before = bytes_of (then);
-  after = bytes_of (now);
+  before = printed_bytes (then);
+  after = printed_bytes (now);
   g_assert_nonnull (strstr (before, "1319: 2/1/XIV 5"));
   g_assert_nonnull (strstr (after, "1420: 2/1/XIV (inverted) 5"));
 }
@@ -301,12 +235,12 @@ test_moment (void)
 static void
 test_blank (void)
 {
-  g_autofree char *path = scratch ("plot.txt");
+  g_autofree char *path = printed_scratch ("plot.txt");
   g_autoptr (Answer) answer = ask ("print", "chickamauga", "plot", "--blank", "-o", path, NULL);
   g_autofree char *text = NULL;
 
   assert_said (answer, 0);
-  text = bytes_of (path);
+  text = printed_bytes (path);
   g_assert_null (strstr (text, "Wilder"));
 }
 
@@ -330,10 +264,10 @@ test_named (void)
   g_assert_cmpint (g_chdir (before), ==, 0);
   assert_said (map, 0);
   g_assert_true (g_str_has_prefix (map->out, "sheet\tmap\tchickamauga-turn-1-map.pdf\t"));
-  assert_pdf (path);
+  printed_assert_pdf (path);
   assert_refused (again, 1, "chickamauga-turn-1-map.pdf is there already");
   assert_said (told, 0);
-  assert_pdf (summary);
+  printed_assert_pdf (summary);
   g_unlink (path);
   g_unlink (summary);
   g_rmdir (folder);
@@ -390,11 +324,10 @@ main (int argc, char **argv)
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/cli/print/listed", test_listed);
   g_test_add_func ("/cli/print/a tables", test_tables);
+  g_test_add_func ("/cli/print/tables refused", test_tables_refused);
+  g_test_add_func ("/cli/print/forms", test_forms);
   g_test_add_func ("/cli/print/a scenario", test_scenario);
-  g_test_add_func ("/cli/print/picture-a-turn", test_picture_a_turn);
-  g_test_add_func ("/cli/print/picture-a-turn-named", test_picture_a_turn_named);
-  g_test_add_func ("/cli/print/picture-width", test_picture_width);
-  g_test_add_func ("/cli/print/picture-a-turn-refused", test_picture_a_turn_refused);
+  g_test_add_func ("/cli/print/every turn", test_every_turn);
   g_test_add_func ("/cli/print/a game", test_game);
   g_test_add_func ("/cli/print/a moment", test_moment);
   g_test_add_func ("/cli/print/blank", test_blank);
