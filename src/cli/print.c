@@ -419,7 +419,7 @@ list_sheets (void)
 const AdjCliCommand adj_cli_print = {
   .name = "print",
   .arguments = "GAME|SCENARIO SHEET",
-  .summary = "sheets for the table, as PDF, text or HTML; tables as CSV",
+  .summary = "sheets for the table, as PDF, text, HTML or picture; tables as CSV",
   .list = list_sheets,
   .help = "It prints\n"
           "  sheet SHEET FILE PAGES\n"

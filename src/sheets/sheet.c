@@ -76,10 +76,13 @@ static const struct
                        TRUE },
   [ADJ_SHEET_SIDE] = { "side", N_ ("The papers of a side"),
                        "all that a side needs at the table, for --eyes of it" },
-  [ADJ_SHEET_ALL] = { "all", N_ ("All papers"), "every paper of the game in one file", NULL, TRUE },
+  [ADJ_SHEET_ALL] = { "all", N_ ("All papers"),
+                      "the papers of the game in one file, but for what is cut out or filled in",
+                      NULL, TRUE },
 };
 
-/* The papers that others are put together from, in their order; ADJ_N_SHEETS ends each list. */
+/* The papers that others are put together from, in their order; ADJ_N_SHEETS ends each list. What
+ * is cut out or filled in is printed by itself, on paper for it. */
 static const AdjSheetKind of_a_side[] = {
   ADJ_SHEET_MAP,     ADJ_SHEET_SETUP, ADJ_SHEET_ROSTER,     ADJ_SHEET_ARRIVALS, ADJ_SHEET_AID,
   ADJ_SHEET_SCATTER, ADJ_SHEET_PLOT,  ADJ_SHEET_INITIATIVE, ADJ_N_SHEETS

@@ -188,6 +188,61 @@ test_every_turn (void)
   printed_assert_pdf (path);
 }
 
+/* What the manual says of a sheet, up to the next. */
+static char *
+item_of (const char *section, const char *name)
+{
+  g_autofree char *start = g_strdup_printf ("\n.TP\n.B %s\n", name);
+  const char *text = strstr (section, start);
+  const char *end = NULL;
+
+  g_assert_nonnull (text);
+  text += strlen (start);
+  end = strstr (text, "\n.");
+  g_assert_nonnull (end);
+  return g_strndup (text, (gsize) (end - text));
+}
+
+/* Is there a paper among several whose title begins so? */
+static gboolean
+has_title (const char *text, const char *title)
+{
+  g_autofree char *line = g_strdup_printf ("^%s.*\n==", title);
+
+  return g_regex_match_simple (line, text, G_REGEX_MULTILINE, 0);
+}
+
+/* The manual names the papers that are in the file of all, and those that are not. */
+static void
+test_all_papers (void)
+{
+  g_autofree char *path =
+      g_build_filename (g_getenv ("ADJUTANT_DATA_DIR"), "man", "adjutant-cli.1", NULL);
+  g_autofree char *manual = printed_bytes (path);
+  g_autofree char *section = section_of (manual, "\n.SS print ");
+  g_autofree char *item = item_of (section, "all");
+  const char *apart = strstr (item, "What is cut out");
+  g_autofree char *game = played_game ();
+  g_autofree char *file = printed_scratch ("all.txt");
+  g_autoptr (Answer) answer = ask ("print", game, "all", "-o", file, NULL);
+  g_autofree char *text = NULL;
+
+  assert_said (answer, 0);
+  text = printed_bytes (file);
+  g_assert_nonnull (apart);
+  for (int kind = 0; kind < ADJ_SHEET_SIDE; kind++)
+    {
+      const char *name = adj_sheet_name ((AdjSheetKind) kind);
+      const char *title =
+          kind == ADJ_SHEET_SUMMARY ? "Turn 1" : adj_sheet_heading ((AdjSheetKind) kind);
+      const char *named = strstr (item, name);
+
+      g_test_message ("%s", name);
+      g_assert_nonnull (named);
+      g_assert_cmpint (has_title (text, title), ==, named < apart);
+    }
+}
+
 static void
 test_game (void)
 {
@@ -328,6 +383,7 @@ main (int argc, char **argv)
   g_test_add_func ("/cli/print/forms", test_forms);
   g_test_add_func ("/cli/print/a scenario", test_scenario);
   g_test_add_func ("/cli/print/every turn", test_every_turn);
+  g_test_add_func ("/cli/print/all papers", test_all_papers);
   g_test_add_func ("/cli/print/a game", test_game);
   g_test_add_func ("/cli/print/a moment", test_moment);
   g_test_add_func ("/cli/print/blank", test_blank);

@@ -17,7 +17,7 @@ GtkWidget *adj_print_window_new (GtkWindow *parent, const AdjPaperRack *rack, GO
 /* Shows that paper, of the turns that it is usually of. */
 void adj_print_window_show_sheet (AdjPrintWindow *self, guint sheet);
 
-/* Saves as PDF, as text or as HTML, by the ending of the path, and says what came of it. */
+/* Saves by the ending of the path, and says what came of it. */
 void adj_print_window_save (AdjPrintWindow *self, const char *path);
 
 /* Prints without asking into a PDF, as the print action would on paper with these settings. */
