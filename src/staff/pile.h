@@ -6,7 +6,7 @@
 
 /* The units of a hex from the lowest to the uppermost, in an order that tells nothing of those
  * these eyes do not know. Returns how many. */
-#define ADJ_PILE_MOST 64
+#define ADJ_PILE_MOST (2 * ADJ_MAX_UNITS) /* dummies as well */
 guint adj_pile_read (const AdjView *view,
                      const AdjField *field,
                      AdjHex hex,

@@ -7,19 +7,32 @@
 #define GAP 6.0
 #define SMALLEST 46.0 /* what a finger hits, and what can be read */
 #define LARGEST 72.0
-#define MOST_COLUMNS 6
+#define LEAST 4.0 /* of a stack that no hex ever holds by the rules */
+#define USUAL_COLUMNS 6
 #define BESIDE 10.0
 
-/* As many columns as there is room for. */
-static void
-lay_out (AdjFan *self, double room)
+/* How many counters stand beside each other in so many pixels. */
+static guint
+fitting (const AdjFan *self, double room)
 {
-  double step = self->side + GAP;
-  guint fitting = MAX (1, (guint) MAX (0, (room - GAP) / step));
+  return MAX (1, (guint) MAX (0, (room - GAP) / (self->side + GAP)));
+}
+
+/* Rows of the usual length where they have room below each other, else longer ones, else of smaller
+ * counters. */
+static void
+lay_out (AdjFan *self, double width, double height)
+{
+  double step;
   guint rows;
 
-  self->columns = MIN (self->n, MIN (MOST_COLUMNS, fitting));
+  while (fitting (self, width) * fitting (self, height) < self->n && self->side > LEAST)
+    self->side--;
+  rows = fitting (self, height);
+  self->columns = MAX (MIN (self->n, USUAL_COLUMNS), (self->n + rows - 1) / rows);
+  self->columns = MIN (self->columns, fitting (self, width));
   rows = (self->n + self->columns - 1) / self->columns;
+  step = self->side + GAP;
   self->width = GAP + self->columns * step;
   self->height = GAP + rows * step;
 }
@@ -35,12 +48,12 @@ adj_fan_open (AdjFan *self,
   double left = MAX (0, -camera->beside);
   double room = camera->width - fabs (camera->beside);
 
-  self->n = MIN (n, ADJ_FAN_MOST);
+  self->n = n;
   memcpy (self->units, units, self->n * sizeof units[0]);
   self->side = CLAMP (side, SMALLEST, LARGEST);
   if (self->n == 0)
     return;
-  lay_out (self, room);
+  lay_out (self, room, camera->height);
   self->corner.x = CLAMP (around.x - self->width / 2, left, left + MAX (0, room - self->width));
   self->corner.y = CLAMP (around.y - self->height / 2, 0, MAX (0, camera->height - self->height));
 }

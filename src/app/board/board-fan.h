@@ -2,16 +2,16 @@
 #pragma once
 
 #include "app/map/camera.h"
+#include "staff/pile.h"
 
 /* A stack spread out so that each of its counters can be seen and taken, in rows on a tray over
- * its hex. Pure arithmetic, in pixels of the board. */
-
-#define ADJ_FAN_MOST 24
+ * its hex; the more there are, the wider the rows and the smaller the counters. Pure arithmetic, in
+ * pixels of the board. */
 
 typedef struct
 {
   guint n; /* 0: closed */
-  guint16 units[ADJ_FAN_MOST];
+  guint16 units[ADJ_PILE_MOST];
   double side; /* of a counter */
   guint columns;
   AdjPoint corner; /* of the tray */

@@ -103,7 +103,7 @@ adj_board_pointer_leave (AdjBoardState *self)
 
 /* The counters a finger may have meant: in its hex and those around it. */
 static guint
-units_near (AdjBoardState *self, AdjPoint point, guint16 near[ADJ_FAN_MOST])
+units_near (AdjBoardState *self, AdjPoint point, guint16 near[ADJ_PILE_MOST])
 {
   const AdjField *field = field_of (self);
   double half = ADJ_PILE_SIDE * adj_map_view_get_camera (self->map)->size / 2 + FINGER;
@@ -121,7 +121,7 @@ units_near (AdjBoardState *self, AdjPoint point, guint16 near[ADJ_FAN_MOST])
       if (fabs (at.x - point.x) > half || fabs (at.y - point.y) > half)
         continue;
       n = adj_board_state_stack (self, (AdjHex) hex, units);
-      for (guint i = 0; i < n && n_near < ADJ_FAN_MOST; i++)
+      for (guint i = 0; i < n; i++)
         near[n_near++] = units[i];
     }
   return n_near;
@@ -132,7 +132,7 @@ units_near (AdjBoardState *self, AdjPoint point, guint16 near[ADJ_FAN_MOST])
 static gboolean
 touch_asks (AdjBoardState *self, AdjPoint point)
 {
-  guint16 units[ADJ_FAN_MOST];
+  guint16 units[ADJ_PILE_MOST];
   guint n;
 
   if (self->fan.n > 0 && adj_fan_has (&self->fan, point))

@@ -210,7 +210,7 @@ test_fan_places (void)
   g_assert_cmpint (adj_fan_unit_at (&fan, (AdjPoint){ 400, 300 }), ==, -1);
 }
 
-/* In a corner it stays on the board; more than fit are left out. */
+/* In a corner it stays on the board. */
 static void
 test_fan_edges (void)
 {
@@ -220,11 +220,33 @@ test_fan_edges (void)
   for (guint i = 0; i < G_N_ELEMENTS (units); i++)
     units[i] = (guint16) i;
   adj_fan_open (&fan, units, G_N_ELEMENTS (units), (AdjPoint){ 790, 2 }, 60, &board);
-  g_assert_cmpuint (fan.n, ==, ADJ_FAN_MOST);
+  g_assert_cmpuint (fan.columns, ==, 6);
   g_assert_cmpfloat (fan.corner.y, >=, 0);
   g_assert_cmpfloat (fan.corner.x + fan.width, <=, 800);
   adj_fan_open (&fan, units, 0, (AdjPoint){ 1, 1 }, 60, &board);
   g_assert_false (adj_fan_has (&fan, (AdjPoint){ 1, 1 }));
+}
+
+/* As many as a battle may have, and none is left out or lies beside the board. */
+static void
+test_fan_of_all (void)
+{
+  static const guint numbers[] = { 24, 25, 64, 65, 150, ADJ_PILE_MOST };
+  guint16 units[ADJ_PILE_MOST];
+  AdjFan fan = { 0 };
+
+  for (guint i = 0; i < G_N_ELEMENTS (units); i++)
+    units[i] = (guint16) i;
+  for (guint i = 0; i < G_N_ELEMENTS (numbers); i++)
+    {
+      adj_fan_open (&fan, units, numbers[i], (AdjPoint){ 790, 2 }, 60, &board);
+      for (guint j = 0; j < numbers[i]; j++)
+        g_assert_cmpint (adj_fan_unit_at (&fan, adj_fan_place (&fan, j)), ==, units[j]);
+      g_assert_cmpfloat (fan.corner.x, >=, 0);
+      g_assert_cmpfloat (fan.corner.x + fan.width, <=, 800);
+      g_assert_cmpfloat (fan.corner.y, >=, 0);
+      g_assert_cmpfloat (fan.corner.y + fan.height, <=, 600);
+    }
 }
 
 /* Not under the buttons on the board, on whichever side they are; narrower rather than there. */
@@ -261,6 +283,7 @@ main (int argc, char **argv)
   g_test_add_func ("/app/camera/pull", test_pull);
   g_test_add_func ("/app/fan/places", test_fan_places);
   g_test_add_func ("/app/fan/edges", test_fan_edges);
+  g_test_add_func ("/app/fan/of-all", test_fan_of_all);
   g_test_add_func ("/app/fan/beside", test_fan_beside);
   return g_test_run ();
 }
