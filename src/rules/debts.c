@@ -121,7 +121,7 @@ adj_dead_may_pay (const AdjTable *table, int unit)
 }
 
 guint
-adj_losses_payers (const AdjField *field, int engagement, guint16 units[ADJ_MAX_LOSERS])
+adj_losses_payers (const AdjField *field, int engagement, guint16 units[ADJ_MAX_PAYERS])
 {
   const AdjTable *table;
   guint n = 0;
@@ -130,11 +130,11 @@ adj_losses_payers (const AdjField *field, int engagement, guint16 units[ADJ_MAX_
   g_return_val_if_fail (units != NULL, 0);
 
   table = field->table;
-  for (guint i = 0; engagement == 0 && i < table->battle.n_attackers && n < ADJ_MAX_LOSERS; i++)
+  for (guint i = 0; engagement == 0 && i < table->battle.n_attackers; i++)
     if (table->battle.attackers[i].role == ADJ_ROLE_ADJACENT &&
         adj_table_on_map (table, table->battle.attackers[i].unit))
       units[n++] = table->battle.attackers[i].unit;
-  for (int unit = 0; engagement > 0 && unit < table->n_units && n < ADJ_MAX_LOSERS; unit++)
+  for (int unit = 0; engagement > 0 && unit < table->n_units; unit++)
     if (table->units[unit].attacks_in == engagement &&
         table->units[unit].role == ADJ_ROLE_ADJACENT &&
         (adj_table_on_map (table, unit) || adj_dead_may_pay (table, unit)))
@@ -180,7 +180,7 @@ adj_losses_find (const AdjField *field,
                  int points,
                  AdjLosses losses[ADJ_MAX_LOSSES])
 {
-  guint16 units[ADJ_MAX_LOSERS];
+  guint16 units[ADJ_MAX_PAYERS];
   int values[ADJ_MAX_LOSERS];
   guint n;
   g_autoptr (GArray) choices = g_array_new (FALSE, FALSE, sizeof (Choice));
@@ -188,7 +188,7 @@ adj_losses_find (const AdjField *field,
   g_return_val_if_fail (field != NULL, 0);
   g_return_val_if_fail (losses != NULL, 0);
 
-  n = adj_losses_payers (field, engagement, units);
+  n = MIN (adj_losses_payers (field, engagement, units), ADJ_MAX_LOSERS);
   for (guint i = 0; i < n; i++)
     values[i] = adj_table_points (field->table, units[i]);
   for (guint set = 1; set < (1u << n); set++)

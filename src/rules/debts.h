@@ -22,7 +22,8 @@ gboolean adj_debts_are_done (const AdjTable *table);
 #define ADJ_ANY_ENGAGEMENT (-1)
 int adj_engagement_to_decline (const AdjTable *table);
 
-/* One choice of losses in an exchange: enough, and with none to spare (BG 7.6c). */
+/* One choice of losses in an exchange: enough, and with none to spare (BG 7.6c). Of more who could
+ * pay only the first so many are put together: of 16 there would be thousands of choices. */
 #define ADJ_MAX_LOSERS 12
 #define ADJ_MAX_LOSSES                                                                             \
   924 /* of 12 units: none of the choices holds another, so 6 of 12 at most                        \
@@ -40,8 +41,9 @@ guint adj_losses_find (const AdjField *field,
                        int points,
                        AdjLosses losses[ADJ_MAX_LOSSES]);
 
-/* Those who may be lost in an exchange. In an engagement that may be who is lost already. */
-guint adj_losses_payers (const AdjField *field, int engagement, guint16 units[ADJ_MAX_LOSERS]);
+/* All who may be lost in an exchange. In an engagement that may be who is lost already. */
+#define ADJ_MAX_PAYERS (2 * ADJ_MAX_UNITS)
+guint adj_losses_payers (const AdjField *field, int engagement, guint16 units[ADJ_MAX_PAYERS]);
 
 /* May the unit pay, though it is off the map (Y S7.5b)? */
 gboolean adj_dead_may_pay (const AdjTable *table, int unit);

@@ -99,7 +99,7 @@ note_result (AdjJudge *judge, int number, Losses *losses)
 static void
 exchange (AdjJudge *judge, int number, int points)
 {
-  guint16 payers[ADJ_MAX_LOSERS];
+  guint16 payers[ADJ_MAX_PAYERS];
   guint n = adj_losses_payers (&judge->field, number, payers);
   int total = 0;
   int least = G_MAXINT;

@@ -217,6 +217,31 @@ can_leave (const Finder *self, int unit)
   return FALSE;
 }
 
+/* BG 7.6c: could more be lost than the choices are put together of? */
+static gboolean
+leaves_some_out (const AdjView *view, const AdjDebt *debt)
+{
+  g_autofree AdjField *field = g_new (AdjField, 1);
+  guint16 payers[ADJ_MAX_PAYERS];
+
+  adj_field_read (field, view->book, view->table);
+  return adj_losses_payers (field, debt->engagement, payers) > ADJ_MAX_LOSERS;
+}
+
+/* What is owed, and that there are other ways to pay it than are listed. */
+static char *
+say_debt (const AdjView *view, const AdjDebt *debt)
+{
+  g_autofree char *owed = adj_words_debt (view, debt);
+
+  if (debt->kind != ADJ_DEBT_LOSE || !leaves_some_out (view, debt))
+    return g_steal_pointer (&owed);
+  return adj_fill (
+      /* Translators: lose is the word of the order and stays */
+      _ ("{debt}. More units could be lost than are listed: type lose and their names"),
+      (const AdjPlace[]){ { "debt", owed }, { NULL, NULL } });
+}
+
 /* BG 11.31, CH 18.4. */
 static void
 add_leaving (Finder *self)
@@ -257,7 +282,7 @@ adj_debt_choices_new (const AdjView *view)
   found->choices = g_ptr_array_new_with_free_func (free_choice);
   for (guint debt = 0; debt < n; debt++)
     {
-      add_owed (&self, &debts[debt], FALSE, adj_words_debt (view, &debts[debt]));
+      add_owed (&self, &debts[debt], FALSE, say_debt (view, &debts[debt]));
       add_answers (&self, (int) debt, -1);
       if (debts[debt].kind == ADJ_DEBT_CONTEST)
         add_throw (&self, (int) debt, debts[debt].hex);

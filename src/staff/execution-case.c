@@ -318,7 +318,7 @@ add_payers (Finder *self, const AdjField *field, guint8 *fates)
 {
   for (guint i = 0; i < self->after->n_debts; i++)
     {
-      guint16 payers[ADJ_MAX_LOSERS];
+      guint16 payers[ADJ_MAX_PAYERS];
       guint n = 0;
 
       if (self->after->debts[i].kind == ADJ_DEBT_LOSE)

@@ -167,6 +167,69 @@ test_exchange (void)
   assert_choices (s, "0 u2: 3 points = lose u2\n0 u1: 9 points = lose u1\n");
 }
 
+/* BG 7.6c: how many ways an exchange among so many of 1 point each is paid, and what is owed. */
+static char *
+exchange_among (guint n, guint *ways)
+{
+  static const AdjHexId around[] = { 302, 402, 403, 304, 203, 202 };
+  g_autoptr (GString) layout = g_string_new ("map flat 8x6; unit x1 confederate infantry 6 0303");
+  g_autoptr (GString) attack = g_string_new ("attack 0303 from");
+  g_autoptr (AdjDebtChoices) owed = NULL;
+  g_autoptr (Sketch) s = NULL;
+  AdjView view;
+
+  for (guint i = 0; i < n; i++)
+    {
+      g_string_append_printf (layout, "; unit u%u union infantry 1 %04d", i,
+                              around[i % G_N_ELEMENTS (around)]);
+      g_string_append_printf (attack, " u%u", i);
+    }
+  s = in_combat (layout->str);
+  sketch_do (s, attack->str);
+  sketch_do (s, "roll 6 Ex");
+  view = adj_view (s->book, s->table, ADJ_EYES_ALL);
+  owed = adj_debt_choices_new (&view);
+  g_assert_cmpuint (owed->owed->len, ==, 1);
+  *ways = owed->choices->len;
+  return g_strdup (((const AdjOwed *) g_ptr_array_index (owed->owed, 0))->text);
+}
+
+/* Six of twelve; of one more they cannot all be listed, and that is said. */
+static void
+test_large_exchange (void)
+{
+  guint ways;
+  g_autofree char *all = exchange_among (ADJ_MAX_LOSERS, &ways);
+  g_autofree char *some = NULL;
+
+  g_assert_cmpuint (ways, ==, ADJ_MAX_LOSSES);
+  g_assert_cmpstr (all, ==, "Union must lose at least 6 strength points");
+  some = exchange_among (ADJ_MAX_LOSERS + 1, &ways);
+  g_assert_cmpuint (ways, ==, ADJ_MAX_LOSSES);
+  g_assert_cmpstr (some, ==,
+                   "Union must lose at least 6 strength points. More units could be lost than are "
+                   "listed: type lose and their names");
+}
+
+/* Y S7.5b: in an engagement, too, everybody who could pay is asked. */
+static void
+test_all_payers (void)
+{
+  g_autoptr (GString) layout = g_string_new ("map flat 8x6");
+  g_autoptr (Sketch) s = NULL;
+  guint16 payers[ADJ_MAX_PAYERS];
+
+  for (guint i = 0; i <= ADJ_MAX_LOSERS; i++)
+    g_string_append_printf (layout, "; unit u%u union infantry 1 0302", i);
+  s = in_combat (layout->str);
+  for (guint i = 0; i <= ADJ_MAX_LOSERS; i++)
+    {
+      s->table->units[i].attacks_in = 1;
+      s->table->units[i].role = ADJ_ROLE_ADJACENT;
+    }
+  g_assert_cmpuint (adj_losses_payers (&s->field, 1, payers), ==, ADJ_MAX_LOSERS + 1);
+}
+
 /* BG 11.31: when its owner likes, and behind what a roll has left to choose. */
 static void
 test_leaving (void)
@@ -251,6 +314,8 @@ main (int argc, char **argv)
   g_test_add_func ("/combat-choices/retreat-and-advance", test_retreat_and_advance);
   g_test_add_func ("/combat-choices/displacement", test_displacement);
   g_test_add_func ("/combat-choices/exchange", test_exchange);
+  g_test_add_func ("/combat-choices/exchange/more than are listed", test_large_exchange);
+  g_test_add_func ("/combat-choices/exchange/who may pay", test_all_payers);
   g_test_add_func ("/combat-choices/BG 11.31/+ leaving", test_leaving);
   g_test_add_func ("/combat-choices/CH 18.4/+ fleeing", test_fleeing);
   g_test_add_func ("/combat-choices/Y 11.56/+ claims and proofs", test_claims);
