@@ -8,8 +8,7 @@
 #include "desk/delta.h"
 #include "desk/value.h"
 
-#define CHARTS "charts" /* the name of the source that a typed figure has */
-#define MOST_SOURCES 20
+#define CHARTS "charts"                 /* the name of the source that a typed figure has */
 #define MOST_UNDONE (20u * 1024 * 1024) /* bytes of changes that can be taken back */
 
 struct _AdjDraft
@@ -183,8 +182,6 @@ adj_draft_marks (AdjScenario *copy)
   for (guint i = 0; i < copy->sources->len; i++)
     if (g_str_equal (g_array_index (copy->sources, AdjSource, i).id, CHARTS))
       return (AdjMarks){ .source = CHARTS };
-  if (copy->sources->len >= MOST_SOURCES)
-    return (AdjMarks){ 0 };
   charts.text = g_string_chunk_insert (copy->strings, _ ("The owner's own charts and counters."));
   g_array_append_val (copy->sources, charts);
   return (AdjMarks){ .source = CHARTS };

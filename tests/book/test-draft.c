@@ -87,6 +87,35 @@ test_refused (void)
   g_assert_null (adj_draft_get_refusal (draft));
 }
 
+/* What is typed is marked by a source of its own, which is one of those that a scenario has room
+ * for: where there is none left, nothing is typed without its mark. */
+static void
+test_many_sources (void)
+{
+  for (guint most = 19; most <= 20; most++)
+    {
+      g_autoptr (AdjBook) book = small_book ();
+      AdjScenario *scenario = adj_scenario_copy (book->scenario);
+      g_autoptr (AdjDraft) draft = NULL;
+
+      while (scenario->sources->len < most)
+        {
+          g_autofree char *id = g_strdup_printf ("source-%u", scenario->sources->len);
+          AdjSource source = { .id = g_string_chunk_insert (scenario->strings, id),
+                               .text = "A booklet" };
+
+          g_array_append_val (scenario->sources, source);
+        }
+      draft = adj_draft_new (scenario);
+      adj_scenario_unref (scenario);
+      if (most == 19)
+        g_assert_true (adj_draft_set_strength (draft, unit (draft, "jones"), 7));
+      else
+        assert_refused (draft, adj_draft_set_strength (draft, unit (draft, "jones"), 7), "source");
+      g_assert_cmpint (look_at (draft, "jones")->marks.source != NULL, ==, most == 19);
+    }
+}
+
 static void
 test_more_units (void)
 {
@@ -442,6 +471,7 @@ main (int argc, char **argv)
   g_test_add_func ("/rules/BG 0.1/+ a figure typed counts as printed", test_typed_counts);
   g_test_add_func ("/rules/BG 0.1/- and no other does", test_untyped_stays);
   g_test_add_func ("/draft/refused", test_refused);
+  g_test_add_func ("/draft/many-sources", test_many_sources);
   g_test_add_func ("/draft/more-units", test_more_units);
   g_test_add_func ("/draft/turns", test_turns);
   g_test_add_func ("/draft/levels", test_levels);
