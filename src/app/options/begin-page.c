@@ -7,6 +7,7 @@
 #include "app/options/kept-sets.h"
 #include "app/options/option-sets.h"
 #include "app/options/options-form.h"
+#include "app/widgets/field-mark.h"
 #include "app/widgets/flow-cell.h"
 #include "app/widgets/focus-order.h"
 #include "book/library.h"
@@ -25,6 +26,7 @@ struct _AdjBeginPage
   GtkMenuButton *keep_button;
   GtkPopover *keep_popover;
   GtkEditable *keep_name;
+  GtkLabel *keep_full; /* why it cannot be kept */
   GtkWidget *forget_button;
   GtkWidget *begin_button;
   char *scenario; /* its path */
@@ -117,17 +119,35 @@ list_again (AdjBeginPage *self)
   show_agreed (self);
 }
 
+/* Nothing that was kept is thrown away for it. */
+static void
+show_full (AdjBeginPage *self, gboolean full)
+{
+  g_autofree char *most = g_strdup_printf ("%d", ADJ_MAX_KEPT_SETS);
+  g_autofree char *reason =
+      adj_fill (_ ("There is room for {number} sets: forget one of them first"),
+                (const AdjPlace[]){ { "number", most }, { NULL, NULL } });
+
+  adj_field_mark (GTK_WIDGET (self->keep_name), full ? reason : NULL);
+  gtk_label_set_label (self->keep_full, reason);
+  gtk_widget_set_visible (GTK_WIDGET (self->keep_full), full);
+}
+
 static void
 adj_begin_page_on_keep (AdjBeginPage *self)
 {
   g_autofree char *name = g_strstrip (g_strdup (gtk_editable_get_text (self->keep_name)));
   g_autofree char *text = adj_agreement_write (self->ruleset, &self->agreed);
+  gboolean kept;
 
   if (*name == '\0')
     return;
+  kept = adj_kept_sets_keep (adj_settings (), name, text);
+  show_full (self, !kept);
+  if (!kept)
+    return;
   gtk_popover_popdown (self->keep_popover);
   gtk_editable_set_text (self->keep_name, "");
-  adj_kept_sets_keep (adj_settings (), name, text);
   list_again (self);
 }
 
@@ -222,6 +242,7 @@ adj_begin_page_class_init (AdjBeginPageClass *class)
   gtk_widget_class_bind_template_child (widget_class, AdjBeginPage, keep_button);
   gtk_widget_class_bind_template_child (widget_class, AdjBeginPage, keep_popover);
   gtk_widget_class_bind_template_child (widget_class, AdjBeginPage, keep_name);
+  gtk_widget_class_bind_template_child (widget_class, AdjBeginPage, keep_full);
   gtk_widget_class_bind_template_child (widget_class, AdjBeginPage, forget_button);
   gtk_widget_class_bind_template_child (widget_class, AdjBeginPage, begin_button);
   gtk_widget_class_bind_template_callback (widget_class, adj_begin_page_on_chosen);

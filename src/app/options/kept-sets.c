@@ -22,42 +22,49 @@ adj_kept_sets_each (GSettings *settings,
     tell (name, text, data);
 }
 
-/* All but that one, and at the end what is new unless that is NULL. */
-static void
-put (GSettings *settings, const char *name, const char *text)
+/* All but that one; returns how many. */
+static guint
+copy_others (GSettings *settings, GVariantBuilder *builder, const char *name)
 {
   g_autoptr (GVariant) sets = g_settings_get_value (settings, KEY);
-  g_autoptr (GVariantBuilder) builder = g_variant_builder_new (G_VARIANT_TYPE ("a(ss)"));
-  gsize n = g_variant_n_children (sets);
+  GVariantIter iter;
+  const char *other;
+  const char *text;
+  guint n = 0;
 
-  for (gsize i = 0; i < n; i++)
-    {
-      const char *other;
-      const char *set;
-
-      g_variant_get_child (sets, i, "(&s&s)", &other, &set);
-      if (!g_str_equal (other, name) && (text == NULL || n - i < ADJ_MAX_KEPT_SETS))
-        g_variant_builder_add (builder, "(ss)", other, set);
-    }
-  if (text != NULL)
-    g_variant_builder_add (builder, "(ss)", name, text);
-  g_settings_set_value (settings, KEY, g_variant_builder_end (builder));
+  g_variant_builder_init (builder, G_VARIANT_TYPE ("a(ss)"));
+  g_variant_iter_init (&iter, sets);
+  while (g_variant_iter_next (&iter, "(&s&s)", &other, &text))
+    if (!g_str_equal (other, name))
+      {
+        g_variant_builder_add (builder, "(ss)", other, text);
+        n++;
+      }
+  return n;
 }
 
-void
+gboolean
 adj_kept_sets_keep (GSettings *settings, const char *name, const char *text)
 {
-  g_return_if_fail (G_IS_SETTINGS (settings));
-  g_return_if_fail (name != NULL && text != NULL);
+  g_auto (GVariantBuilder) builder = { 0 };
 
-  put (settings, name, text);
+  g_return_val_if_fail (G_IS_SETTINGS (settings), FALSE);
+  g_return_val_if_fail (name != NULL && text != NULL, FALSE);
+
+  if (copy_others (settings, &builder, name) >= ADJ_MAX_KEPT_SETS)
+    return FALSE;
+  g_variant_builder_add (&builder, "(ss)", name, text);
+  return g_settings_set_value (settings, KEY, g_variant_builder_end (&builder));
 }
 
 void
 adj_kept_sets_forget (GSettings *settings, const char *name)
 {
+  g_auto (GVariantBuilder) builder = { 0 };
+
   g_return_if_fail (G_IS_SETTINGS (settings));
   g_return_if_fail (name != NULL);
 
-  put (settings, name, NULL);
+  copy_others (settings, &builder, name);
+  g_settings_set_value (settings, KEY, g_variant_builder_end (&builder));
 }

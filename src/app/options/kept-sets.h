@@ -13,6 +13,7 @@ void adj_kept_sets_each (GSettings *settings,
                          void (*tell) (const char *name, const char *text, gpointer data),
                          gpointer data);
 
-/* In the place of one of that name, and of the oldest if there are too many. */
-void adj_kept_sets_keep (GSettings *settings, const char *name, const char *text);
+/* In the place of one of that name. FALSE if there are as many others as there is room for, or
+ * settings cannot be written. */
+gboolean adj_kept_sets_keep (GSettings *settings, const char *name, const char *text);
 void adj_kept_sets_forget (GSettings *settings, const char *name);

@@ -139,24 +139,58 @@ test_as_last_time (void)
   end (&stage);
 }
 
-/* The sets are a list that ends. */
+static void
+assert_kept (guint n, const char *newest)
+{
+  g_autoptr (GVariant) sets = g_settings_get_value (adj_settings (), "option-sets");
+  const char *name;
+
+  g_assert_cmpuint (g_variant_n_children (sets), ==, n);
+  g_variant_get_child (sets, n - 1, "(&s&s)", &name, NULL);
+  g_assert_cmpstr (name, ==, newest);
+}
+
+/* Kept under that name; why not is what stands below the entry. */
+static void
+keep_as (Stage *stage, const char *name, const char *why_not)
+{
+  GtkWidget *button = stage_find (stage->page, GTK_TYPE_MENU_BUTTON);
+  GtkWidget *entry = stage_find (button, GTK_TYPE_ENTRY);
+  GtkWidget *reason =
+      gtk_widget_get_last_child (gtk_widget_get_parent (gtk_widget_get_parent (entry)));
+
+  gtk_editable_set_text (GTK_EDITABLE (entry), name);
+  g_signal_emit_by_name (entry, "activate");
+  g_assert_cmpint (gtk_widget_get_visible (reason), ==, why_not != NULL);
+  g_assert_cmpint (gtk_widget_has_css_class (entry, "error"), ==, why_not != NULL);
+  if (why_not != NULL)
+    g_assert_cmpstr (gtk_label_get_label (GTK_LABEL (reason)), ==, why_not);
+}
+
+/* The sets are a list that ends: the last that fits is kept, for one more none is thrown away and
+ * the reason is said, and one that is there already can be kept anew. */
 static void
 test_many_sets (void)
 {
-  g_autoptr (GVariant) sets = NULL;
-  const char *newest;
+  Stage stage = choose_battle ();
 
-  for (guint i = 0; i < 2 * ADJ_MAX_KEPT_SETS; i++)
+  for (guint i = 1; i < ADJ_MAX_KEPT_SETS; i++)
     {
       g_autofree char *name = g_strdup_printf ("set %u", i);
 
-      adj_kept_sets_keep (adj_settings (), name, "");
+      g_assert_true (adj_kept_sets_keep (adj_settings (), name, ""));
     }
-  sets = g_settings_get_value (adj_settings (), "option-sets");
-  g_assert_cmpuint (g_variant_n_children (sets), ==, ADJ_MAX_KEPT_SETS);
-  g_variant_get_child (sets, ADJ_MAX_KEPT_SETS - 1, "(&ss)", &newest, NULL);
-  g_assert_cmpstr (newest, ==, "set 47");
+  set (&stage, "forest-cover", 1);
+  keep_as (&stage, "the last", NULL);
+  assert_kept (ADJ_MAX_KEPT_SETS, "the last");
+  set (&stage, "forest-cover", 0);
+  set (&stage, "zoc-cost", 1);
+  keep_as (&stage, "one more", "There is room for 24 sets: forget one of them first");
+  assert_kept (ADJ_MAX_KEPT_SETS, "the last");
+  keep_as (&stage, "set 1", NULL);
+  assert_kept (ADJ_MAX_KEPT_SETS, "set 1");
   g_settings_reset (adj_settings (), "option-sets");
+  end (&stage);
 }
 
 int
