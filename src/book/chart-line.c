@@ -327,15 +327,6 @@ refuse_subject (const AdjChartLine *self)
                              adj_chart_word (self, 0)));
 }
 
-static gboolean
-is_award (const AdjScenario *scenario, const char *id)
-{
-  for (guint i = 0; i < scenario->awards->len; i++)
-    if (g_str_equal (g_array_index (scenario->awards, AdjAward, i).id, id))
-      return TRUE;
-  return FALSE;
-}
-
 /* The element that a subject is, and its name in it; -1 if it is none. */
 static int
 find_subject (const AdjChartLine *self, const char **name)
@@ -345,7 +336,7 @@ find_subject (const AdjChartLine *self, const char **name)
   *name = subject;
   if (adj_scenario_unit (self->scenario, subject) >= 0)
     return find_verb ("unit");
-  if (is_award (self->scenario, subject))
+  if (adj_scenario_award (self->scenario, subject) >= 0)
     return find_verb ("award");
   if (adj_scenario_side (self->scenario, subject) != ADJ_NO_SIDE)
     return find_verb ("side");

@@ -7,7 +7,6 @@
 
 GArray *adj_clause_list (const AdjScenario *scenario, AdjClause clause);
 gpointer adj_clause_at (const AdjScenario *scenario, AdjClause clause, guint place);
-AdjMarks *adj_clause_marks_of (gpointer record, AdjClause clause);
 
 /* Is a field of the type kept as the text that it is? */
 gboolean adj_clause_is_written (AdjClauseType type);

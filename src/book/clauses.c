@@ -91,26 +91,29 @@ G_STATIC_ASSERT (sizeof (AdjAwardKind) == sizeof (int) && sizeof (gboolean) == s
 
 static const struct
 {
+  const char *element;
   const AdjClauseField *fields;
   guint n_fields;
-  gsize list; /* the array in AdjScenario */
-  gsize marks;
 } clauses[ADJ_N_CLAUSES] = {
-  [ADJ_CLAUSE_AWARD] = { FIELDS (award_fields), G_STRUCT_OFFSET (AdjScenario, awards),
-                         G_STRUCT_OFFSET (AdjAward, marks) },
-  [ADJ_CLAUSE_LEVEL] = { FIELDS (level_fields), G_STRUCT_OFFSET (AdjScenario, levels),
-                         G_STRUCT_OFFSET (AdjLevel, marks) },
-  [ADJ_CLAUSE_HOLDING] = { FIELDS (holding_fields), G_STRUCT_OFFSET (AdjScenario, holdings),
-                           G_STRUCT_OFFSET (AdjHolding, marks) },
-  [ADJ_CLAUSE_EXIT] = { FIELDS (exit_fields), G_STRUCT_OFFSET (AdjScenario, exits),
-                        G_STRUCT_OFFSET (AdjExit, marks) },
-  [ADJ_CLAUSE_SPECIAL] = { FIELDS (special_fields), G_STRUCT_OFFSET (AdjScenario, specials),
-                           G_STRUCT_OFFSET (AdjSpecial, marks) },
-  [ADJ_CLAUSE_LIMIT] = { FIELDS (limit_fields), G_STRUCT_OFFSET (AdjScenario, limits),
-                         G_STRUCT_OFFSET (AdjLimit, marks) },
-  [ADJ_CLAUSE_COMMANDER] = { FIELDS (commander_fields), G_STRUCT_OFFSET (AdjScenario, commanders),
-                             G_STRUCT_OFFSET (AdjCommander, marks) },
+  [ADJ_CLAUSE_AWARD] = { "award", FIELDS (award_fields) },
+  [ADJ_CLAUSE_LEVEL] = { "level", FIELDS (level_fields) },
+  [ADJ_CLAUSE_HOLDING] = { "holds", FIELDS (holding_fields) },
+  [ADJ_CLAUSE_EXIT] = { "exit", FIELDS (exit_fields) },
+  [ADJ_CLAUSE_SPECIAL] = { "special", FIELDS (special_fields) },
+  [ADJ_CLAUSE_LIMIT] = { "limit", FIELDS (limit_fields) },
+  [ADJ_CLAUSE_COMMANDER] = { "commander", FIELDS (commander_fields) },
 };
+
+AdjClause
+adj_clause_of_element (const char *element)
+{
+  g_return_val_if_fail (element != NULL, ADJ_N_CLAUSES);
+
+  for (int i = 0; i < ADJ_N_CLAUSES; i++)
+    if (g_str_equal (clauses[i].element, element))
+      return (AdjClause) i;
+  return ADJ_N_CLAUSES;
+}
 
 const AdjClauseField *
 adj_clause_fields (AdjClause clause, guint *n)
@@ -135,7 +138,7 @@ adj_clause_find_field (AdjClause clause, const char *key)
 GArray *
 adj_clause_list (const AdjScenario *scenario, AdjClause clause)
 {
-  return G_STRUCT_MEMBER (GArray *, scenario, clauses[clause].list);
+  return adj_scenario_list (scenario, clauses[clause].element);
 }
 
 gpointer
@@ -152,12 +155,6 @@ adj_clause_is_written (AdjClauseType type)
   return type == ADJ_ASKS_TEXT || type == ADJ_ASKS_PROSE || type == ADJ_ASKS_ROW;
 }
 
-AdjMarks *
-adj_clause_marks_of (gpointer record, AdjClause clause)
-{
-  return G_STRUCT_MEMBER_P (record, clauses[clause].marks);
-}
-
 guint
 adj_clause_count (const AdjScenario *scenario, AdjClause clause)
 {
@@ -166,12 +163,12 @@ adj_clause_count (const AdjScenario *scenario, AdjClause clause)
   return adj_clause_list (scenario, clause)->len;
 }
 
-const AdjMarks *
+AdjMarks *
 adj_clause_marks (const AdjScenario *scenario, AdjClause clause, guint place)
 {
   g_return_val_if_fail (place < adj_clause_count (scenario, clause), NULL);
 
-  return adj_clause_marks_of (adj_clause_at (scenario, clause, place), clause);
+  return adj_scenario_marks (scenario, clauses[clause].element, place);
 }
 
 /* ---- What is asked ---- */

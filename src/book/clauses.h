@@ -53,6 +53,9 @@ typedef struct
 
 #define ADJ_MAX_CLAUSE_FIELDS 13
 
+/* What an element of the file is, "award", "holds" ...; ADJ_N_CLAUSES if it is no clause. */
+AdjClause adj_clause_of_element (const char *element);
+
 /* Of which there are n; index 0 of an award is its kind. */
 const AdjClauseField *adj_clause_fields (AdjClause clause, guint *n);
 
@@ -60,7 +63,7 @@ const AdjClauseField *adj_clause_fields (AdjClause clause, guint *n);
 guint adj_clause_find_field (AdjClause clause, const char *key);
 
 guint adj_clause_count (const AdjScenario *scenario, AdjClause clause);
-const AdjMarks *adj_clause_marks (const AdjScenario *scenario, AdjClause clause, guint place);
+AdjMarks *adj_clause_marks (const AdjScenario *scenario, AdjClause clause, guint place);
 
 /* As it is typed; free it. "" is nothing, or not asked for. */
 char *adj_clause_get (const AdjScenario *scenario, AdjClause clause, guint place, guint field);

@@ -8,73 +8,25 @@
 #include "book/draft-strokes.h"
 #include "desk/value.h"
 
-/* Each kind of row, in the order of comparing, by where a scenario has its list. */
-static const struct
-{
-  const char *element;
-  gsize list; /* 0: the hexes, units and turns have none */
-  gsize marks;
-} kinds[] = {
-  { "hex", 0, 0 },
-  { "unit", 0, 0 },
-  { "turn", 0, 0 },
-  { "award", G_STRUCT_OFFSET (AdjScenario, awards), G_STRUCT_OFFSET (AdjAward, marks) },
-  { "level", G_STRUCT_OFFSET (AdjScenario, levels), G_STRUCT_OFFSET (AdjLevel, marks) },
-  { "holds", G_STRUCT_OFFSET (AdjScenario, holdings), G_STRUCT_OFFSET (AdjHolding, marks) },
-  { "exit", G_STRUCT_OFFSET (AdjScenario, exits), G_STRUCT_OFFSET (AdjExit, marks) },
-  { "command", G_STRUCT_OFFSET (AdjScenario, commands), G_STRUCT_OFFSET (AdjCommand, marks) },
-  { "commander", G_STRUCT_OFFSET (AdjScenario, commanders), G_STRUCT_OFFSET (AdjCommander, marks) },
-  { "limit", G_STRUCT_OFFSET (AdjScenario, limits), G_STRUCT_OFFSET (AdjLimit, marks) },
-  { "special", G_STRUCT_OFFSET (AdjScenario, specials), G_STRUCT_OFFSET (AdjSpecial, marks) },
-};
+/* In the order of comparing. */
+static const char *const elements[] = { "hex",  "unit",    "turn",      "award", "level",  "holds",
+                                        "exit", "command", "commander", "limit", "special" };
 
-enum
+static gboolean
+is (const AdjCompareRow *row, const char *element)
 {
-  HEX,
-  UNIT,
-  TURN,
-  AWARD,
-};
-
-static int
-kind_of (const AdjCompareRow *row)
-{
-  for (guint i = 0; i < G_N_ELEMENTS (kinds); i++)
-    if (g_str_equal (kinds[i].element, row->element))
-      return (int) i;
-  g_return_val_if_reached (0);
-}
-
-static GArray *
-list_of (const AdjScenario *scenario, int kind)
-{
-  return G_STRUCT_MEMBER (GArray *, scenario, kinds[kind].list);
+  return g_str_equal (row->element, element);
 }
 
 static guint
-count (const AdjScenario *scenario, int kind)
+count (const AdjScenario *scenario, const char *element)
 {
-  if (kind == HEX)
+  if (g_str_equal (element, "hex"))
     return scenario->map.n_hexes;
-  if (kind == UNIT)
+  if (g_str_equal (element, "unit"))
     return scenario->n_units;
-  return kind == TURN ? scenario->n_turns : list_of (scenario, kind)->len;
-}
-
-static const AdjMarks *
-marks_of (const AdjScenario *scenario, int kind, guint place)
-{
-  const GArray *list;
-
-  if (kind == HEX)
-    return &scenario->map.hexes[place].marks;
-  if (kind == UNIT)
-    return &scenario->units[place].marks;
-  if (kind == TURN)
-    return &scenario->turns[place].marks;
-  list = list_of (scenario, kind);
-  return G_STRUCT_MEMBER_P (list->data + place * g_array_get_element_size ((GArray *) list),
-                            kinds[kind].marks);
+  return g_str_equal (element, "turn") ? scenario->n_turns
+                                       : adj_scenario_list (scenario, element)->len;
 }
 
 /* ---- Rows ---- */
@@ -87,10 +39,10 @@ adj_compare_rows (const AdjScenario *scenario)
   g_return_val_if_fail (scenario != NULL, NULL);
 
   rows = g_array_new (FALSE, FALSE, sizeof (AdjCompareRow));
-  for (guint kind = 0; kind < G_N_ELEMENTS (kinds); kind++)
-    for (guint place = 0; place < count (scenario, (int) kind); place++)
+  for (guint i = 0; i < G_N_ELEMENTS (elements); i++)
+    for (guint place = 0; place < count (scenario, elements[i]); place++)
       {
-        const AdjCompareRow row = { kinds[kind].element, place };
+        const AdjCompareRow row = { elements[i], place };
 
         g_array_append_val (rows, row);
       }
@@ -119,13 +71,10 @@ are_sides_compared (const AdjScenario *scenario, AdjHexId hex)
 gboolean
 adj_compare_is_done (const AdjScenario *scenario, const AdjCompareRow *row)
 {
-  int kind;
-
   g_return_val_if_fail (scenario != NULL && row != NULL, FALSE);
 
-  kind = kind_of (row);
-  return is_compared (marks_of (scenario, kind, row->place)) &&
-         (kind != HEX || are_sides_compared (scenario, scenario->map.hexes[row->place].id));
+  return is_compared (adj_scenario_marks (scenario, row->element, row->place)) &&
+         (!is (row, "hex") || are_sides_compared (scenario, scenario->map.hexes[row->place].id));
 }
 
 guint
@@ -144,16 +93,13 @@ adj_compare_next (const AdjScenario *scenario, const GArray *rows, guint from)
 char *
 adj_compare_subject (const AdjScenario *scenario, const AdjCompareRow *row)
 {
-  int kind;
-
   g_return_val_if_fail (scenario != NULL && row != NULL, NULL);
 
-  kind = kind_of (row);
-  if (kind == HEX)
+  if (is (row, "hex"))
     return g_strdup_printf ("%04d", scenario->map.hexes[row->place].id);
-  if (kind == UNIT)
+  if (is (row, "unit"))
     return g_strdup (scenario->units[row->place].id);
-  if (kind == AWARD)
+  if (is (row, "award"))
     return g_strdup (g_array_index (scenario->awards, AdjAward, row->place).id);
   return g_strdup_printf ("%s-%u", row->element, row->place + 1);
 }
@@ -188,7 +134,7 @@ adj_draft_compare (AdjDraft *self, const AdjCompareRow *row)
   g_return_val_if_fail (self != NULL && row != NULL, FALSE);
 
   scenario = adj_draft_get_scenario (self);
-  if (kind_of (row) == HEX)
+  if (is (row, "hex"))
     return adj_draft_confirm_hex (self, scenario->map.hexes[row->place].id);
   return adj_draft_confirm (self, row->element, row->place);
 }

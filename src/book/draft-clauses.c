@@ -197,11 +197,8 @@ new_award_id (AdjScenario *copy)
   for (guint number = 1;; number++)
     {
       g_autofree char *id = g_strdup_printf ("award-%u", number);
-      gboolean taken = FALSE;
 
-      for (guint i = 0; i < copy->awards->len && !taken; i++)
-        taken = g_strcmp0 (g_array_index (copy->awards, AdjAward, i).id, id) == 0;
-      if (!taken)
+      if (adj_scenario_award (copy, id) < 0)
         return g_string_chunk_insert (copy->strings, id);
     }
 }
@@ -246,7 +243,7 @@ adj_draft_put_clause (
     }
   reading = (Reading){ self, copy, adj_clause_at (copy, clause, place) };
   give_arrays (reading.record, clause);
-  *adj_clause_marks_of (reading.record, clause) = adj_draft_marks (copy);
+  *adj_clause_marks (copy, clause, place) = adj_draft_marks (copy);
   if (read_fields (&reading, clause, values, field) &&
       (clause != ADJ_CLAUSE_AWARD || settle_award (&reading, id, values, field)))
     return adj_draft_adopt (self, copy);

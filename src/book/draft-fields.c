@@ -50,35 +50,18 @@ count_listed (const AdjMap *map)
   return n;
 }
 
-/* The elements that stand in lists, by where the scenario has the list. */
-static const struct
-{
-  const char *element;
-  gsize list;
-} lists[] = {
-  { "source", G_STRUCT_OFFSET (AdjScenario, sources) },
-  { "exit", G_STRUCT_OFFSET (AdjScenario, exits) },
-  { "holds", G_STRUCT_OFFSET (AdjScenario, holdings) },
-  { "award", G_STRUCT_OFFSET (AdjScenario, awards) },
-  { "level", G_STRUCT_OFFSET (AdjScenario, levels) },
-  { "command", G_STRUCT_OFFSET (AdjScenario, commands) },
-  { "commander", G_STRUCT_OFFSET (AdjScenario, commanders) },
-  { "limit", G_STRUCT_OFFSET (AdjScenario, limits) },
-  { "special", G_STRUCT_OFFSET (AdjScenario, specials) },
-  { "unknown", G_STRUCT_OFFSET (AdjScenario, unknowns) },
-};
-
 guint
 adj_draft_count (const AdjDraft *self, const char *element)
 {
   const AdjScenario *scenario;
+  const GArray *list;
 
   g_return_val_if_fail (self != NULL && element != NULL, 0);
 
   scenario = adj_draft_get_scenario (self);
-  for (guint i = 0; i < G_N_ELEMENTS (lists); i++)
-    if (g_str_equal (lists[i].element, element))
-      return G_STRUCT_MEMBER (GArray *, scenario, lists[i].list)->len;
+  list = adj_scenario_list (scenario, element);
+  if (list != NULL)
+    return list->len;
   if (g_str_equal (element, "hex"))
     return count_listed (&scenario->map);
   if (g_str_equal (element, "hexside"))

@@ -193,17 +193,11 @@ take_turns (Taking *self)
 static int
 find_clause (const Taking *self, AdjClause clause, guint place)
 {
-  const GArray *awards = self->frame->awards;
-
-  if (clause != ADJ_CLAUSE_AWARD)
-    return adj_clause_count (self->frame, clause) == adj_clause_count (self->copy, clause)
-               ? (int) place
-               : -1;
-  for (guint i = 0; i < awards->len; i++)
-    if (g_str_equal (g_array_index (awards, AdjAward, i).id,
-                     g_array_index (self->copy->awards, AdjAward, place).id))
-      return (int) i;
-  return -1;
+  if (clause == ADJ_CLAUSE_AWARD)
+    return adj_scenario_award (self->frame, g_array_index (self->copy->awards, AdjAward, place).id);
+  return adj_clause_count (self->frame, clause) == adj_clause_count (self->copy, clause)
+             ? (int) place
+             : -1;
 }
 
 static gboolean
@@ -282,7 +276,8 @@ take_clause (Taking *self, AdjClause clause, guint place, guint from)
       take_field (self, &fields[i], ours, theirs);
   if (clause == ADJ_CLAUSE_AWARD && self->same_grid)
     ((AdjAward *) ours)->trace.given = ((AdjAward *) theirs)->trace.given;
-  take_marks (self, adj_clause_marks_of (ours, clause), adj_clause_marks_of (theirs, clause));
+  take_marks (self, adj_clause_marks (self->copy, clause, place),
+              adj_clause_marks (self->frame, clause, from));
 }
 
 static void

@@ -53,15 +53,6 @@ find_hexes (const AdjScenario *scenario, const char *subject, AdjFigure *figure)
            adj_hex_distance (&scenario->map.grid, figure->hex, figure->other) == 1));
 }
 
-static int
-find_award (const AdjScenario *scenario, const char *id)
-{
-  for (guint i = 0; i < scenario->awards->len; i++)
-    if (g_str_equal (g_array_index (scenario->awards, AdjAward, i).id, id))
-      return (int) i;
-  return -1;
-}
-
 gboolean
 adj_figure_find (const AdjScenario *scenario,
                  const char *subject,
@@ -80,7 +71,7 @@ adj_figure_find (const AdjScenario *scenario,
     case ADJ_FIGURE_SIDE:
       return find_hexes (scenario, subject, figure) && figure->other != 0;
     case ADJ_FIGURE_POINTS:
-      figure->index = find_award (scenario, subject);
+      figure->index = adj_scenario_award (scenario, subject);
       return figure->index >= 0;
     case ADJ_FIGURE_NIGHT:
     case ADJ_FIGURE_LABEL:

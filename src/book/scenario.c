@@ -1,6 +1,31 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "book/scenario.h"
 
+/* What a battle has in lists, by what the file calls it. */
+static const struct
+{
+  const char *element;
+  gsize list;
+  gssize marks; /* in the list's struct; -1: it has none */
+} lists[] = {
+  { "source", G_STRUCT_OFFSET (AdjScenario, sources), -1 },
+  { "exit", G_STRUCT_OFFSET (AdjScenario, exits), G_STRUCT_OFFSET (AdjExit, marks) },
+  { "holds", G_STRUCT_OFFSET (AdjScenario, holdings), G_STRUCT_OFFSET (AdjHolding, marks) },
+  { "award", G_STRUCT_OFFSET (AdjScenario, awards), G_STRUCT_OFFSET (AdjAward, marks) },
+  { "level", G_STRUCT_OFFSET (AdjScenario, levels), G_STRUCT_OFFSET (AdjLevel, marks) },
+  { "command", G_STRUCT_OFFSET (AdjScenario, commands), G_STRUCT_OFFSET (AdjCommand, marks) },
+  { "commander", G_STRUCT_OFFSET (AdjScenario, commanders), G_STRUCT_OFFSET (AdjCommander, marks) },
+  { "limit", G_STRUCT_OFFSET (AdjScenario, limits), G_STRUCT_OFFSET (AdjLimit, marks) },
+  { "special", G_STRUCT_OFFSET (AdjScenario, specials), G_STRUCT_OFFSET (AdjSpecial, marks) },
+  { "unknown", G_STRUCT_OFFSET (AdjScenario, unknowns), -1 },
+};
+
+static GArray **
+list_at (const AdjScenario *self, guint i)
+{
+  return (GArray **) G_STRUCT_MEMBER_P (self, lists[i].list);
+}
+
 AdjScenario *
 adj_scenario_ref (AdjScenario *self)
 {
@@ -20,12 +45,8 @@ copy_list (const GArray *list)
 static void
 copy_lists (AdjScenario *self)
 {
-  GArray **lists[] = { &self->sources,  &self->exits,    &self->holdings,   &self->awards,
-                       &self->levels,   &self->commands, &self->commanders, &self->limits,
-                       &self->specials, &self->unknowns };
-
   for (guint i = 0; i < G_N_ELEMENTS (lists); i++)
-    *lists[i] = copy_list (*lists[i]);
+    *list_at (self, i) = copy_list (*list_at (self, i));
   for (guint i = 0; i < self->exits->len; i++)
     g_array_index (self->exits, AdjExit, i).hexes =
         copy_list (g_array_index (self->exits, AdjExit, i).hexes);
@@ -96,16 +117,8 @@ adj_scenario_unref (AdjScenario *self)
   if (--self->refs > 0)
     return;
   free_hex_lists (self);
-  g_array_unref (self->sources);
-  g_array_unref (self->exits);
-  g_array_unref (self->holdings);
-  g_array_unref (self->awards);
-  g_array_unref (self->levels);
-  g_array_unref (self->commands);
-  g_array_unref (self->commanders);
-  g_array_unref (self->limits);
-  g_array_unref (self->specials);
-  g_array_unref (self->unknowns);
+  for (guint i = 0; i < G_N_ELEMENTS (lists); i++)
+    g_array_unref (*list_at (self, i));
   g_free (self->map.hexes);
   g_free (self->map.hexsides);
   g_free (self->units);
@@ -129,6 +142,17 @@ int
 adj_scenario_unit (const AdjScenario *self, const char *id)
 {
   return GPOINTER_TO_INT (g_hash_table_lookup (self->unit_places, id)) - 1;
+}
+
+int
+adj_scenario_award (const AdjScenario *self, const char *id)
+{
+  g_return_val_if_fail (self != NULL, -1);
+
+  for (guint i = 0; i < self->awards->len; i++)
+    if (g_strcmp0 (g_array_index (self->awards, AdjAward, i).id, id) == 0)
+      return (int) i;
+  return -1;
 }
 
 const AdjMapHex *
@@ -160,5 +184,40 @@ adj_scenario_hexside (const AdjScenario *self, AdjHexId a, AdjHexId b)
   for (guint i = 0; i < self->map.n_hexsides; i++)
     if (self->map.hexsides[i].a == MIN (a, b) && self->map.hexsides[i].b == MAX (a, b))
       return &self->map.hexsides[i];
+  return NULL;
+}
+
+GArray *
+adj_scenario_list (const AdjScenario *self, const char *element)
+{
+  g_return_val_if_fail (self != NULL && element != NULL, NULL);
+
+  for (guint i = 0; i < G_N_ELEMENTS (lists); i++)
+    if (g_str_equal (lists[i].element, element))
+      return *list_at (self, i);
+  return NULL;
+}
+
+AdjMarks *
+adj_scenario_marks (const AdjScenario *self, const char *element, guint place)
+{
+  g_return_val_if_fail (self != NULL && element != NULL, NULL);
+
+  if (g_str_equal (element, "hex"))
+    return &self->map.hexes[place].marks;
+  if (g_str_equal (element, "hexside"))
+    return &self->map.hexsides[place].marks;
+  if (g_str_equal (element, "unit"))
+    return &self->units[place].marks;
+  if (g_str_equal (element, "turn"))
+    return (AdjMarks *) &self->turns[place].marks;
+  for (guint i = 0; i < G_N_ELEMENTS (lists); i++)
+    if (g_str_equal (lists[i].element, element) && lists[i].marks >= 0)
+      {
+        GArray *list = *list_at (self, i);
+
+        return G_STRUCT_MEMBER_P (list->data + place * g_array_get_element_size (list),
+                                  lists[i].marks);
+      }
   return NULL;
 }

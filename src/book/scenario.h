@@ -243,10 +243,19 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (AdjScenario, adj_scenario_unref)
 
 int adj_scenario_side (const AdjScenario *self, const char *id);
 int adj_scenario_unit (const AdjScenario *self, const char *id);
+int adj_scenario_award (const AdjScenario *self, const char *id); /* -1 */
 const AdjMapHex *adj_scenario_hex (const AdjScenario *self, AdjHexId id);
 
 /* What lies between the two, in either order; NULL if nothing does. */
 const AdjMapHexside *adj_scenario_hexside (const AdjScenario *self, AdjHexId a, AdjHexId b);
+
+/* What stands in a list, by what the file calls it: "award", "source" ...; NULL of everything else.
+ */
+GArray *adj_scenario_list (const AdjScenario *self, const char *element);
+
+/* Of a hex, a hexside, a unit, a turn, or what stands in that place of a list; NULL of what has no
+ * marks. Those of a copy may be altered. */
+AdjMarks *adj_scenario_marks (const AdjScenario *self, const char *element, guint place);
 
 /* TRUE when a game of it can be played without anybody's charts. */
 gboolean adj_scenario_complete (const AdjScenario *self);

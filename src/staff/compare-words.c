@@ -11,35 +11,6 @@
 #include "words/fill.h"
 #include "words/printed.h"
 
-/* Where an element's rows are corrected, and which clauses they are. */
-static const struct
-{
-  const char *element;
-  const char *page;
-  AdjClause clause;
-} elements[] = {
-  { "hex", "drawing", ADJ_N_CLAUSES },
-  { "unit", "units", ADJ_N_CLAUSES },
-  { "turn", "turns", ADJ_N_CLAUSES },
-  { "command", "turns", ADJ_N_CLAUSES },
-  { "award", "victory", ADJ_CLAUSE_AWARD },
-  { "level", "victory", ADJ_CLAUSE_LEVEL },
-  { "holds", "victory", ADJ_CLAUSE_HOLDING },
-  { "exit", "victory", ADJ_CLAUSE_EXIT },
-  { "special", "rules", ADJ_CLAUSE_SPECIAL },
-  { "limit", "rules", ADJ_CLAUSE_LIMIT },
-  { "commander", "rules", ADJ_CLAUSE_COMMANDER },
-};
-
-static guint
-place_of (const AdjCompareRow *row)
-{
-  for (guint i = 0; i < G_N_ELEMENTS (elements); i++)
-    if (g_str_equal (elements[i].element, row->element))
-      return i;
-  g_return_val_if_reached (0);
-}
-
 static gboolean
 is (const AdjCompareRow *row, const char *element)
 {
@@ -167,26 +138,10 @@ adj_compare_say (const AdjBook *book, const AdjCompareRow *row)
     return say_turn (scenario, (int) row->place + 1);
   if (is (row, "command"))
     return say_command (scenario, &g_array_index (scenario->commands, AdjCommand, row->place));
-  return say_clause (scenario, elements[place_of (row)].clause, row->place);
+  return say_clause (scenario, adj_clause_of_element (row->element), row->place);
 }
 
 /* ---- Why ---- */
-
-static const AdjMarks *
-marks_of (const AdjScenario *scenario, const AdjCompareRow *row)
-{
-  AdjClause clause = elements[place_of (row)].clause;
-
-  if (is (row, "hex"))
-    return &scenario->map.hexes[row->place].marks;
-  if (is (row, "unit"))
-    return &scenario->units[row->place].marks;
-  if (is (row, "turn"))
-    return &scenario->turns[row->place].marks;
-  if (clause != ADJ_N_CLAUSES)
-    return adj_clause_marks (scenario, clause, row->place);
-  return &g_array_index (scenario->commands, AdjCommand, row->place).marks;
-}
 
 static void
 add_check (GString *text, const AdjMarks *marks)
@@ -205,7 +160,7 @@ adj_compare_say_check (const AdjScenario *scenario, const AdjCompareRow *row)
   g_return_val_if_fail (row != NULL, NULL);
 
   text = g_string_new (NULL);
-  add_check (text, marks_of (scenario, row));
+  add_check (text, adj_scenario_marks (scenario, row->element, row->place));
   for (guint i = 0; is (row, "hex") && i < scenario->map.n_hexsides; i++)
     {
       const AdjMapHexside *side = &scenario->map.hexsides[i];
@@ -240,7 +195,7 @@ adj_compare_unit (const AdjScenario *scenario, const AdjCompareRow *row)
 
   if (is (row, "unit"))
     return (int) row->place;
-  clause = elements[place_of (row)].clause;
+  clause = adj_clause_of_element (row->element);
   if (clause == ADJ_N_CLAUSES)
     return -1;
   fields = adj_clause_fields (clause, &n);
@@ -259,5 +214,11 @@ adj_compare_page (const AdjCompareRow *row)
 {
   g_return_val_if_fail (row != NULL, NULL);
 
-  return elements[place_of (row)].page;
+  if (is (row, "hex"))
+    return "drawing";
+  if (is (row, "unit"))
+    return "units";
+  if (is (row, "turn") || is (row, "command"))
+    return "turns";
+  return adj_clause_of_element (row->element) <= ADJ_CLAUSE_EXIT ? "victory" : "rules";
 }

@@ -2,7 +2,9 @@
 #include <string.h>
 
 #include "book/compare.h"
+#include "book/draft-fields.h"
 #include "book/draft-strokes.h"
+#include "book/scenario-form.h"
 #include "books.h"
 
 /* A battle compared with the print, row by row. */
@@ -54,6 +56,28 @@ test_subjects (void)
       g_assert_cmpuint (found.place, ==, row->place);
     }
   g_assert_false (adj_compare_find (book->scenario, "nobody", &none));
+}
+
+/* Whatever the format lets be marked is compared: the battle and its map as their rows, and a
+ * hexside with its hexes. */
+static void
+test_all_that_is_marked (void)
+{
+  static const char *const whole[] = { "scenario", "map", "hexside", NULL };
+  g_autoptr (AdjBook) book = small_book ();
+  g_autoptr (GArray) rows = adj_compare_rows (book->scenario);
+
+  for (const AdjXmlElement *element = adj_scenario_format.elements; element->name != NULL;
+       element++)
+    {
+      guint n = 0;
+
+      for (guint i = 0; i < rows->len; i++)
+        n += g_str_equal (g_array_index (rows, AdjCompareRow, i).element, element->name) ? 1 : 0;
+      g_test_message ("%s: %u", element->name, n);
+      g_assert_true ((n > 0) == (adj_draft_find_attribute (element->name, "check") != NULL &&
+                                 !g_strv_contains (whole, element->name)));
+    }
 }
 
 /* The hex has what lies on its sides with it, and a side is of both its hexes. */
@@ -119,6 +143,7 @@ main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/compare/subjects", test_subjects);
+  g_test_add_func ("/compare/all-that-is-marked", test_all_that_is_marked);
   g_test_add_func ("/compare/hex", test_hex);
   g_test_add_func ("/compare/resumes", test_resumes);
   g_test_add_func ("/compare/to-the-end", test_to_the_end);
