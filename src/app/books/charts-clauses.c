@@ -267,6 +267,22 @@ adj_charts_clauses_on_row (AdjChartsClauses *self, GtkListBoxRow *row)
   mark_picked (self);
 }
 
+/* Its row is picked; its form is the next stop of the keys. */
+static void
+lead_to (AdjChartsPage *page, const char *element, guint place)
+{
+  AdjChartsClauses *self = ADJ_CHARTS_CLAUSES (page);
+  gpointer key = key_of (adj_clause_of_element (element), place);
+  GtkListBoxRow *row;
+
+  for (int i = 0; (row = gtk_list_box_get_row_at_index (self->list, i)) != NULL; i++)
+    if (key_of_row (row) == key)
+      {
+        adj_charts_clauses_on_row (self, row);
+        gtk_widget_grab_focus (GTK_WIDGET (row));
+      }
+}
+
 static gboolean
 is_of_clause (gpointer key, gpointer value, gpointer clause)
 {
@@ -351,6 +367,7 @@ adj_charts_clauses_class_init (AdjChartsClausesClass *class)
   object_class->finalize = adj_charts_clauses_finalize;
   ADJ_CHARTS_PAGE_CLASS (class)->prepare = prepare;
   ADJ_CHARTS_PAGE_CLASS (class)->show = show;
+  ADJ_CHARTS_PAGE_CLASS (class)->lead_to = lead_to;
   properties[PROP_SUBJECT] =
       g_param_spec_string ("subject", NULL, NULL, NULL,
                            G_PARAM_READWRITE | G_PARAM_CONSTRUCT_ONLY | G_PARAM_STATIC_STRINGS);

@@ -137,17 +137,21 @@ prepare (AdjChartsPage *page)
 /* ---- Going through ---- */
 
 static void
-go_to (AdjChartsCompare *self, guint at)
+look (AdjChartsCompare *self)
 {
-  AdjHexId hex;
+  AdjHexId hex =
+      row_of (self) != NULL ? adj_compare_hex (scenario_of (self), row_of (self)) : ADJ_HEX_NONE;
 
-  self->at = MIN (at, self->rows->len);
-  show_row (self);
-  if (row_of (self) == NULL)
-    return;
-  hex = adj_compare_hex (scenario_of (self), row_of (self));
   if (hex != ADJ_HEX_NONE)
     g_signal_emit (self, signals[LOOK], 0, hex);
+}
+
+static void
+go_to (AdjChartsCompare *self, guint at)
+{
+  self->at = MIN (at, self->rows->len);
+  show_row (self);
+  look (self);
 }
 
 /* From the last row it goes on with those that were left for another time. */
@@ -196,9 +200,12 @@ static void
 adj_charts_compare_act_correct (GtkWidget *widget, const char *name, GVariant *parameter)
 {
   AdjChartsCompare *self = ADJ_CHARTS_COMPARE (widget);
+  const AdjCompareRow *row = row_of (self);
 
-  if (row_of (self) != NULL)
-    g_signal_emit (self, signals[CORRECT], 0, adj_compare_page (row_of (self)));
+  if (row == NULL)
+    return;
+  look (self); /* who has looked elsewhere meanwhile is led back */
+  g_signal_emit (self, signals[CORRECT], 0, adj_compare_page (row), row->element, row->place);
 }
 
 static void
@@ -230,8 +237,9 @@ adj_charts_compare_class_init (AdjChartsCompareClass *class)
   ADJ_CHARTS_PAGE_CLASS (class)->show = show;
   signals[LOOK] = g_signal_new ("look", ADJ_TYPE_CHARTS_COMPARE, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
                                 NULL, G_TYPE_NONE, 1, G_TYPE_INT);
-  signals[CORRECT] = g_signal_new ("correct", ADJ_TYPE_CHARTS_COMPARE, G_SIGNAL_RUN_LAST, 0, NULL,
-                                   NULL, NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
+  signals[CORRECT] =
+      g_signal_new ("correct", ADJ_TYPE_CHARTS_COMPARE, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                    G_TYPE_NONE, 3, G_TYPE_STRING, G_TYPE_STRING, G_TYPE_UINT);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/org/adjutant/Adjutant/books/charts-compare.ui");
   gtk_widget_class_bind_template_child (widget_class, AdjChartsCompare, progress);

@@ -111,6 +111,16 @@ adj_charts_page_pick (AdjChartsPage *self, GtkEditable *field, gboolean several)
   g_signal_emit (self, signals[PICK], 0, field, several);
 }
 
+void
+adj_charts_page_lead_to (AdjChartsPage *self, const char *element, guint place)
+{
+  g_return_if_fail (ADJ_IS_CHARTS_PAGE (self));
+  g_return_if_fail (element != NULL);
+
+  if (ADJ_CHARTS_PAGE_GET_CLASS (self)->lead_to != NULL)
+    ADJ_CHARTS_PAGE_GET_CLASS (self)->lead_to (self, element, place);
+}
+
 AdjOwnBattle *
 adj_charts_page_get_battle (AdjChartsPage *self)
 {

@@ -15,14 +15,20 @@ struct _AdjChartsPageClass
   GtkWidgetClass parent_class;
 
   /* Once, when the battle has come, and whenever it has changed, as soon as that can be seen.
-   * Either may be left out. */
+   * Each may be left out. */
   void (*prepare) (AdjChartsPage *self);
   void (*show) (AdjChartsPage *self);
+
+  /* Gives the keys to what is typed of an element, the place among its like. */
+  void (*lead_to) (AdjChartsPage *self, const char *element, guint place);
 };
 
 /* Asks for hexes of the map to be pointed at, which are typed in that field: signal "pick" (field,
  * several). With several each is put to those that stand there, or taken off. */
 void adj_charts_page_pick (AdjChartsPage *self, GtkEditable *field, gboolean several);
+
+/* The keys go to an element of the format, "unit", "award" ..., by its place among its like. */
+void adj_charts_page_lead_to (AdjChartsPage *self, const char *element, guint place);
 
 void adj_charts_page_set_battle (AdjChartsPage *self, AdjOwnBattle *battle);
 AdjOwnBattle *adj_charts_page_get_battle (AdjChartsPage *self);

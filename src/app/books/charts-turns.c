@@ -45,6 +45,24 @@ show (AdjChartsPage *page)
   gtk_drop_down_set_selected (self->first, (guint) (scenario->first_player + 1));
 }
 
+/* A command level is typed in the row of the first turn that it holds for. */
+static void
+lead_to (AdjChartsPage *page, const char *element, guint place)
+{
+  AdjChartsTurns *self = ADJ_CHARTS_TURNS (page);
+  const GArray *commands = adj_charts_page_get_scenario (page)->commands;
+
+  if (g_str_equal (element, "command") && place < commands->len)
+    {
+      const AdjCommand *command = &g_array_index (commands, AdjCommand, place);
+
+      adj_figure_table_focus (self->table, (guint) command->from - 1,
+                              ADJ_TURN_FIRST_LEVEL + (guint) command->side);
+    }
+  else
+    adj_figure_table_focus (self->table, place, ADJ_TURN_NIGHT);
+}
+
 static void
 settle (AdjChartsTurns *self, gboolean done)
 {
@@ -76,6 +94,7 @@ adj_charts_turns_class_init (AdjChartsTurnsClass *class)
 
   ADJ_CHARTS_PAGE_CLASS (class)->prepare = prepare;
   ADJ_CHARTS_PAGE_CLASS (class)->show = show;
+  ADJ_CHARTS_PAGE_CLASS (class)->lead_to = lead_to;
   g_type_ensure (ADJ_TYPE_FIGURE_TABLE);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/org/adjutant/Adjutant/books/charts-turns.ui");

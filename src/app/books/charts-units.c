@@ -103,6 +103,31 @@ adj_charts_units_on_arranged (AdjChartsUnits *self)
   adj_charts_units_show_allowed (self);
 }
 
+/* FALSE: the filter keeps it away. */
+static gboolean
+focus_unit (AdjChartsUnits *self, guint unit)
+{
+  for (guint row = 0; row < adj_figures_count_rows (ADJ_FIGURES (self->figures)); row++)
+    if (adj_unit_figures_get_unit (self->figures, row) == unit)
+      {
+        adj_figure_table_focus (self->table, row, ADJ_UNIT_STRENGTH);
+        return TRUE;
+      }
+  return FALSE;
+}
+
+static void
+lead_to (AdjChartsPage *page, const char *element, guint place)
+{
+  AdjChartsUnits *self = ADJ_CHARTS_UNITS (page);
+
+  if (focus_unit (self, place))
+    return;
+  gtk_editable_set_text (self->filter, "");
+  adj_charts_units_on_arranged (self);
+  focus_unit (self, place);
+}
+
 static void
 settle (AdjChartsUnits *self, gboolean done)
 {
@@ -254,6 +279,7 @@ adj_charts_units_class_init (AdjChartsUnitsClass *class)
 
   G_OBJECT_CLASS (class)->dispose = adj_charts_units_dispose;
   ADJ_CHARTS_PAGE_CLASS (class)->prepare = prepare;
+  ADJ_CHARTS_PAGE_CLASS (class)->lead_to = lead_to;
   g_type_ensure (ADJ_TYPE_FIGURE_TABLE);
   g_type_ensure (ADJ_TYPE_WRAP_LAYOUT);
   gtk_widget_class_set_template_from_resource (widget_class,

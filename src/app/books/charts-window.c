@@ -275,6 +275,20 @@ make_room (AdjChartsWindow *self)
     gtk_widget_set_visible (self->beside, FALSE);
 }
 
+static void
+adj_charts_window_on_correct (AdjChartsWindow *self,
+                              const char *page,
+                              const char *element,
+                              guint place)
+{
+  if (g_str_equal (page, "drawing"))
+    make_room (self);
+  adj_charts_window_on_page (self, page);
+  if (!g_str_equal (page, "drawing"))
+    adj_charts_page_lead_to (ADJ_CHARTS_PAGE (gtk_stack_get_visible_child (self->pages)), element,
+                             place);
+}
+
 /* Is a picture laid under a grid of which nobody has said yet how its hexes lie? */
 static gboolean
 asks_for_kind (AdjChartsWindow *self)
@@ -387,6 +401,7 @@ adj_charts_window_class_init (AdjChartsWindowClass *class)
   gtk_widget_class_bind_template_child (widget_class, AdjChartsWindow, pages);
   gtk_widget_class_bind_template_callback (widget_class, adj_charts_window_on_look);
   gtk_widget_class_bind_template_callback (widget_class, adj_charts_window_on_page);
+  gtk_widget_class_bind_template_callback (widget_class, adj_charts_window_on_correct);
   gtk_widget_class_bind_template_callback (widget_class, adj_charts_window_on_busy);
   gtk_widget_class_bind_template_callback (widget_class, adj_charts_window_on_north);
   gtk_widget_class_bind_template_callback (widget_class, adj_charts_window_on_picked);
