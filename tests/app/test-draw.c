@@ -63,6 +63,16 @@ open_stage (Stage *self)
   wait_until (adj_map_view_is_sharp (self->map));
 }
 
+/* The charts are closed. */
+static void
+strike_stage (Stage *self, const char *path)
+{
+  stage_close (self->first);
+  g_assert_cmpint (g_remove (path), ==, 0);
+  g_ptr_array_unref (self->strokes);
+  adj_book_unref (self->printed);
+}
+
 /* What was drawn is the print, in the file too. */
 static void
 close_stage (Stage *self)
@@ -77,10 +87,8 @@ close_stage (Stage *self)
   g_assert_cmpuint (adj_problems_count (loaded->problems), ==, 0);
   owner_assert_same_map (&loaded->book->scenario->map, &drawn (self)->map);
   g_signal_handlers_disconnect_by_data (battle, self);
-  desk_work_close (self->charts, self->first);
-  g_assert_cmpint (g_remove (path), ==, 0);
-  g_ptr_array_unref (self->strokes);
-  adj_book_unref (self->printed);
+  gtk_window_close (GTK_WINDOW (self->charts));
+  strike_stage (self, path);
 }
 
 /* ---- By hand ---- */
@@ -311,12 +319,45 @@ is_painted (const Stage *self, AdjHexId id, const char *terrain)
          adj_ruleset_terrain (self->printed->ruleset, terrain);
 }
 
-/* An area, a way and a creek with its crossings, a name; and what Ctrl+Z takes back. */
+static GtkWidget *
+ask_names_by_key (const Stage *self)
+{
+  GtkWidget *names = stage_find (self->drawing, ADJ_TYPE_NAME_POPOVER);
+
+  hand_keys ("n");
+  wait_until (gtk_widget_get_mapped (names));
+  return names;
+}
+
+static gboolean
+has_brush (const Stage *self, AdjBrush brush)
+{
+  return adj_brush_equal (adj_easel_get_brush (adj_charts_drawing_get_easel (self->drawing)),
+                          brush);
+}
+
+/* By its row in the paint box, for which there is no digit. */
+static void
+take_up_by_keys (const Stage *self, AdjBrush brush)
+{
+  AdjBrush brushes[ADJ_MOST_BRUSHES];
+  guint n = adj_brushes (self->printed->ruleset, brushes);
+
+  gtk_widget_child_focus (stage_find (self->drawing, ADJ_TYPE_PAINT_BOX), GTK_DIR_TAB_FORWARD);
+  hand_keys ("Home");
+  for (guint i = 0; i < n && !has_brush (self, brush); i++)
+    hand_keys (i == 0 ? "Return" : "Down Return");
+  g_assert_true (has_brush (self, brush));
+}
+
+/* An area, a way and a creek with its crossings, a name, houses, a hex off the map; and what Ctrl+Z
+ * takes back. */
 static void
 test_each_by_keys (void)
 {
   Stage stage;
   const AdjMapHex *hex;
+  GtkWidget *houses;
 
   open_stage (&stage);
   gtk_widget_grab_focus (GTK_WIDGET (stage.map));
@@ -332,12 +373,43 @@ test_each_by_keys (void)
   wait_until (lies (&stage, 306, 405, "ford"));
   hand_keys ("ctrl+z");
   wait_until (!lies (&stage, 306, 405, "ford"));
-  hand_keys ("n");
-  wait_until (gtk_widget_get_mapped (stage_find (stage.drawing, ADJ_TYPE_NAME_POPOVER)));
+  ask_names_by_key (&stage);
   hand_keys ("M i l l Return");
   wait_until ((hex = adj_scenario_hex (drawn (&stage), 306))->name != NULL);
   g_assert_cmpstr (hex->name, ==, "Mill");
+  houses = stage_find (ask_names_by_key (&stage), GTK_TYPE_CHECK_BUTTON);
+  for (guint i = 0; i < 4 && !gtk_widget_has_focus (houses); i++)
+    hand_keys ("Tab");
+  hand_keys ("space Tab Return");
+  wait_until (adj_scenario_hex (drawn (&stage), 306)->drawn == ADJ_DRAWN_TOWN);
+  take_up_by_keys (&stage, (AdjBrush){ ADJ_BRUSH_TERRAIN, ADJ_OFF_MAP });
+  gtk_widget_grab_focus (GTK_WIDGET (stage.map));
+  hand_keys ("shift+Down");
+  wait_until (adj_scenario_hex (drawn (&stage), 307) == NULL);
+  g_assert_nonnull (adj_scenario_hex (drawn (&stage), 308));
   close_stage (&stage);
+}
+
+/* Escape puts a brush away that is in the hand, from wherever the keys are; the next one closes. */
+static void
+test_escape (void)
+{
+  g_autofree char *path = NULL;
+  Stage stage;
+
+  open_stage (&stage);
+  path = g_strdup (adj_own_battle_get_path (adj_charts_window_get_battle (stage.charts)));
+  gtk_widget_grab_focus (GTK_WIDGET (stage.map));
+  adj_map_view_set_cursor (stage.map, adj_book_hex (adj_map_view_get_book (stage.map), 304), TRUE);
+  hand_keys ("2");
+  wait_until (is_painted (&stage, 304, "forest"));
+  gtk_widget_child_focus (stage_find (stage.drawing, ADJ_TYPE_PAINT_BOX), GTK_DIR_TAB_FORWARD);
+  hand_keys ("Escape");
+  wait_until (has_brush (&stage, (AdjBrush){ ADJ_BRUSH_NONE, 0 }));
+  g_assert_true (gtk_widget_get_visible (GTK_WIDGET (stage.charts)));
+  hand_keys ("Escape");
+  wait_until (stage_find_window (ADJ_TYPE_CHARTS_WINDOW) == NULL);
+  strike_stage (&stage, path);
 }
 
 /* ---- By the easel's own functions ---- */
@@ -407,6 +479,7 @@ main (int argc, char **argv)
   if (!hand_is_finger ())
     {
       g_test_add_func ("/app/draw/each-by-keys", test_each_by_keys);
+      g_test_add_func ("/app/draw/escape", test_escape);
       g_test_add_func ("/app/draw/whole-map", test_whole_map);
     }
   return g_test_run ();

@@ -219,13 +219,12 @@ adj_charts_drawing_on_drop (
   return TRUE;
 }
 
-/* The window does not close for it. */
-static gboolean
-adj_charts_drawing_on_escape (GtkWidget *map, GVariant *arguments, gpointer data)
+gboolean
+adj_charts_drawing_put_away (AdjChartsDrawing *self)
 {
-  AdjChartsDrawing *self = data;
+  g_return_val_if_fail (ADJ_IS_CHARTS_DRAWING (self), FALSE);
 
-  if (adj_easel_get_brush (self->easel).kind != ADJ_BRUSH_POINT)
+  if (adj_easel_get_brush (self->easel).kind == ADJ_BRUSH_NONE)
     return FALSE;
   adj_easel_set_brush (self->easel, (AdjBrush){ ADJ_BRUSH_NONE, 0 });
   return TRUE;
@@ -422,10 +421,6 @@ adj_charts_drawing_init (AdjChartsDrawing *self)
       GTK_SHORTCUT_CONTROLLER (keys),
       gtk_shortcut_new (gtk_shortcut_trigger_parse_string ("Return|KP_Enter|ISO_Enter"),
                         gtk_callback_action_new (adj_charts_drawing_on_enter, self, NULL)));
-  gtk_shortcut_controller_add_shortcut (
-      GTK_SHORTCUT_CONTROLLER (keys),
-      gtk_shortcut_new (gtk_keyval_trigger_new (GDK_KEY_Escape, 0),
-                        gtk_callback_action_new (adj_charts_drawing_on_escape, self, NULL)));
   gtk_shortcut_controller_add_shortcut (
       GTK_SHORTCUT_CONTROLLER (keys),
       gtk_shortcut_new (gtk_keyval_trigger_new (GDK_KEY_n, 0),

@@ -232,6 +232,16 @@ adj_charts_window_act_redo (GtkWidget *widget, const char *name, GVariant *param
     adj_own_battle_save (self->battle);
 }
 
+/* What is in the hand first: whoever puts a brush away means to go on. */
+static void
+adj_charts_window_act_leave (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  AdjChartsWindow *self = ADJ_CHARTS_WINDOW (widget);
+
+  if (!adj_charts_drawing_put_away (self->drawing))
+    gtk_window_close (GTK_WINDOW (self));
+}
+
 /* With the keys in what goes away, the map gets them. */
 static void
 adj_charts_window_act_pages (GtkWidget *widget, const char *name, GVariant *parameter)
@@ -411,9 +421,10 @@ adj_charts_window_class_init (AdjChartsWindowClass *class)
   gtk_widget_class_install_action (widget_class, "charts.proof", NULL, adj_charts_window_act_proof);
   gtk_widget_class_install_action (widget_class, "charts.undo", NULL, adj_charts_window_act_undo);
   gtk_widget_class_install_action (widget_class, "charts.redo", NULL, adj_charts_window_act_redo);
+  gtk_widget_class_install_action (widget_class, "charts.leave", NULL, adj_charts_window_act_leave);
   gtk_widget_class_install_action (widget_class, "charts.pages", NULL, adj_charts_window_act_pages);
   gtk_widget_class_install_action (widget_class, "charts.paste", NULL, adj_charts_window_act_paste);
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "window.close", NULL);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "charts.leave", NULL);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_z, GDK_CONTROL_MASK, "charts.undo",
                                        NULL);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_z, GDK_CONTROL_MASK | GDK_SHIFT_MASK,
