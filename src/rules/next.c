@@ -219,44 +219,60 @@ is_to_be_executed (AdjJudge *judge)
   return adj_execution_begin (judge);
 }
 
-void
-adj_next (AdjJudge *judge)
+/* Who is too many in a hex (BG 5.32), or must leave a zone (BG 11.31), may still go when others
+ * have been repulsed. */
+static gboolean
+comes_too_late (const AdjDuty *duty)
 {
-  AdjMoment next;
-  gboolean new_turn;
-  gboolean was_night;
-  gboolean night;
-  int segment;
-  AdjEffect over;
+  return duty->state == ADJ_DUE_OWED && duty->kind != ADJ_DUTY_LIMIT &&
+         duty->kind != ADJ_DUTY_LEAVE && duty->kind != ADJ_DUTY_FLEE;
+}
 
-  g_return_if_fail (judge != NULL);
+/* What is owed of march and attacks is named before anybody is repulsed (Y 7.77). */
+static gboolean
+is_to_be_repulsed (AdjJudge *judge)
+{
+  g_auto (AdjDuties) duties = { 0 };
 
-  next = adj_sequence_next (judge->book, judge->table);
-  new_turn = next.turn != judge->table->turn;
-  was_night = adj_table_is_night (judge->table, judge->book);
-  night = adj_table_is_night_turn (judge->book, next.turn);
-  over = adj_effect (ADJ_EFFECT_OVER);
-  if (judge->table->over)
-    {
-      adj_judge_refuse (judge, ADJ_REASON_GAME_OVER, -1, ADJ_NO_HEX, 0);
-      return;
-    }
-  segment = judge->table->segment;
+  adj_duties_find (&judge->field, &duties);
+  if (!adj_repulsion_begin (judge))
+    return FALSE;
+  for (guint i = 0; i < duties.n; i++)
+    if (comes_too_late (&duties.duties[i]))
+      name_owed (judge, &duties.duties[i]);
+  return TRUE;
+}
+
+/* The march and the scatter behind it (E N.8), the results that wait, the repulsions. */
+static gboolean
+goes_on (AdjJudge *judge)
+{
+  int segment = judge->table->segment;
+
   if (!adj_segments_finish (judge))
-    return; /* a hex is disputed */
+    return TRUE; /* a hex is disputed */
   if (judge->table->segment > segment && adj_drifts_are_owed (&judge->field))
-    return; /* E N.8: the phase is not over yet */
+    return TRUE;
   adj_cavalry_let_go (judge);
-  if (adj_results_wait (judge->table, judge->book) ? is_to_be_executed (judge)
-                                                   : adj_repulsion_begin (judge))
-    return; /* the phase is not over yet */
+  return adj_results_wait (judge->table, judge->book) ? is_to_be_executed (judge)
+                                                      : is_to_be_repulsed (judge);
+}
+
+static void
+end_phase (AdjJudge *judge, const AdjMoment *next)
+{
+  gboolean was_night = adj_table_is_night (judge->table, judge->book);
+  gboolean night = adj_table_is_night_turn (judge->book, next->turn);
+  gboolean new_turn = next->turn != judge->table->turn;
+  AdjEffect over = adj_effect (ADJ_EFFECT_OVER);
+
   leave_phase (judge);
   adj_dummies_judge_arrivals (judge);
   if (new_turn)
     end_turn (judge);
   if (new_turn && was_night)
     end_night (judge, !night);
-  if (next.over)
+  if (next->over)
     {
       adj_intelligence_end (judge);
       adj_judge_do (judge, &over);
@@ -264,7 +280,21 @@ adj_next (AdjJudge *judge)
     }
   if (night && !was_night)
     begin_night (judge);
-  begin_phase (judge, &next);
+  begin_phase (judge, next);
   if (was_night && !night)
     adj_dawn_ask (judge);
+}
+
+void
+adj_next (AdjJudge *judge)
+{
+  AdjMoment next;
+
+  g_return_if_fail (judge != NULL);
+
+  next = adj_sequence_next (judge->book, judge->table);
+  if (judge->table->over)
+    adj_judge_refuse (judge, ADJ_REASON_GAME_OVER, -1, ADJ_NO_HEX, 0);
+  else if (!goes_on (judge))
+    end_phase (judge, &next);
 }

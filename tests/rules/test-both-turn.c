@@ -3,6 +3,7 @@
 #include "rules/contact.h"
 #include "rules/withdraw.h"
 #include "sketch-show.h"
+#include "table/tokens.h"
 
 /* What stands around the marches and the combat of simultaneous movement (Y S4.1 to S4.3): the
  * morning after a night, digging in, nights without plots of their own. Flat maps, even columns
@@ -203,6 +204,28 @@ test_night (void)
   g_assert_cmpstr (sketch_where (s, "u1"), ==, "0502");
 }
 
+/* Who is still to drift, and whose plots are still closed, is named before anybody is repulsed, and
+ * afterwards it would be too late. */
+static void
+test_before_repulsion (void)
+{
+  const char *layout = "map flat 5x9; turns 4 night 1; unit u1 union infantry 5 0502; "
+                       "unit x1 confederate infantry 4 0503; unit x2 confederate infantry 2 0108";
+  g_autoptr (Sketch) drifts = begin (layout, 1, "both-night-march");
+  g_autoptr (Sketch) closed = begin (layout, 1, "both-night-march");
+
+  marching_plot (drifts, "x2", ".");
+  drifts->table->units[sketch_unit (drifts, "x2")].control = ADJ_CONTROL_LOST;
+  g_assert_cmpstr (sketch_do (drifts, "next"), ==, "ok"); /* the march alone */
+  g_assert_cmpint (drifts->table->segment, ==, ADJ_SEGMENTS);
+  g_assert_cmpstr (sketch_debts (drifts), ==, "");
+  g_assert_cmpstr (sketch_do (drifts, "next"), ==, "Y 5.52 owes-drift");
+  g_assert_cmpstr (sketch_debts (drifts), ==, "repulse u1");
+  closed->table->sealed[0] = closed->table->sealed[1] = ADJ_SEALED_ON_PAPER;
+  g_assert_cmpstr (sketch_do (closed, "next"), ==, "Y S4.1 owes-reveal");
+  g_assert_cmpstr (sketch_debts (closed), ==, "repulse u1");
+}
+
 /* By its own rules it ends as such a night does: nobody is repulsed, with or without plots of the
  * day (E N.4). */
 static void
@@ -249,6 +272,7 @@ main (int argc, char **argv)
   g_test_add_func ("/rules/Y S4.3/+ nobody waits for who is held", test_digs_beside);
   g_test_add_func ("/rules/Y S4.3/- not before", test_digs_too_early);
   g_test_add_func ("/rules/Y S4.1/+ a night ends with repulsions", test_night);
+  g_test_add_func ("/rules/Y S4.1/- no repulsion unsaid before the drifts", test_before_repulsion);
   g_test_add_func ("/rules/Y S4.1/- no repulsion in a night that is plotted", test_plotted_night);
   g_test_add_func ("/rules/Y S5.23/- zones that overlap keep nobody by the day's rules",
                    test_contact);

@@ -236,6 +236,24 @@ test_left_undone (void)
   g_assert_cmpstr (sketch_judge (s, "next"), ==, "BG 7.0 owes-choice; Y 7.77 not-repulsed");
 }
 
+/* Who is still to be attacked or to drift is named before others are repulsed. */
+static void
+test_named_before (void)
+{
+  g_autoptr (Sketch) s = in_phase ("first-combat", BESIDE "unit x2 confederate infantry 3 0402");
+  g_autoptr (Sketch) night =
+      in_phase ("first-movement", "turns 3 night 1;" LANE "unit u2 union infantry 4 0101");
+
+  g_assert_cmpstr (sketch_do (s, "attack 0303 from u1 u2"), ==, "ok");
+  g_assert_cmpstr (sketch_do (s, "roll 1"), ==, "ok"); /* 2-1: Dr */
+  g_assert_cmpstr (sketch_do (s, "retreat x1 0203"), ==, "ok");
+  g_assert_cmpstr (sketch_do (s, "next"), ==, "Y 7.0 owes-defence");
+  g_assert_cmpstr (sketch_debts (s), ==, "repulse u3");
+  night->table->units[sketch_unit (night, "u2")].control = ADJ_CONTROL_LOST;
+  g_assert_cmpstr (sketch_do (night, "next"), ==, "Y 5.52 owes-drift");
+  g_assert_cmpstr (sketch_debts (night), ==, "repulse u1");
+}
+
 /* Cavalry that slipped away brings repulsion along for whoever followed, and for nobody else. */
 static void
 test_follower (void)
@@ -284,6 +302,7 @@ main (int argc, char **argv)
   g_test_add_func ("/rules/Y 7.77/+ after a Night march", test_night);
   g_test_add_func ("/rules/E N.7/+ neighbours of a plotted night stay", test_plotted_night);
   g_test_add_func ("/rules/E N.7/- nights by turns", test_night_by_turns);
+  g_test_add_func ("/rules/Y 7.77/- nobody before what is owed", test_named_before);
   g_test_add_func ("/rules/Y 7.77/- after a march by day", test_day);
   g_test_add_func ("/rules/Y 7.77/- those who must leave anyway", test_others_rules);
   g_test_add_func ("/rules/Y 7.77/- left undone", test_left_undone);
