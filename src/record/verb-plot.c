@@ -356,7 +356,7 @@ reveal_line (AdjJudge *judge, int side, const char *line)
 
   if (!adj_order_parse (&judge->field, ADJ_EYES_ALL, line, &order, &error) ||
       order.verb != ADJ_VERB_PLOT || judge->table->units[order.units[0]].side != side)
-    adj_judge_warn (judge, adj_plots_row (judge->table, judge->book, "E N.1"),
+    adj_judge_warn (judge, adj_plots_row (judge->table, judge->book, ADJ_PLOTS_WAY),
                     ADJ_REASON_PLOT_UNFIT, -1, ADJ_NO_HEX, 0);
   else
     adj_plot_reveal (judge, order.units[0], order.plot.words, order.plot.n, order.plot.attacks);

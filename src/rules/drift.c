@@ -148,7 +148,7 @@ judge_drifter (AdjJudge *judge, int unit)
   if (adj_scatter_is_owed (&judge->field, state->side))
     adj_judge_warn (judge, "Y 5.51", ADJ_REASON_OWES_SCATTER, -1, ADJ_NO_HEX, 0);
   if (adj_segments_are_left (judge->table, judge->book))
-    adj_judge_warn (judge, adj_plots_row (judge->table, judge->book, "E N.8"),
+    adj_judge_warn (judge, adj_plots_row (judge->table, judge->book, ADJ_PLOTS_COMMAND),
                     ADJ_REASON_SEGMENTS_LEFT, unit, ADJ_NO_HEX, 0);
   if (!adj_table_has_scattered (judge->table, unit))
     adj_judge_warn (judge, "Y 5.51", ADJ_REASON_IN_CONTROL, unit, ADJ_NO_HEX, 0);

@@ -229,7 +229,7 @@ ask_seals (const AdjField *field, AdjDuties *duties)
 {
   if (!adj_seals_are_whole (field->table))
     adj_duties_add (duties, ADJ_DUTY_SEAL, ADJ_DUE_OWED, ADJ_WHY_NOTHING,
-                    adj_plots_row (field->table, field->book, "E N.1"), -1, ADJ_NO_HEX);
+                    adj_plots_row (field->table, field->book, ADJ_PLOTS_SEQUENCE), -1, ADJ_NO_HEX);
 }
 
 static void
@@ -237,7 +237,7 @@ ask_reveal (const AdjField *field, AdjDuties *duties)
 {
   if (adj_seals_are_closed (field->table))
     adj_duties_add (duties, ADJ_DUTY_REVEAL, ADJ_DUE_OWED, ADJ_WHY_NOTHING,
-                    adj_plots_row (field->table, field->book, "E N.1"), -1, ADJ_NO_HEX);
+                    adj_plots_row (field->table, field->book, ADJ_PLOTS_SEQUENCE), -1, ADJ_NO_HEX);
 }
 
 /* ---- Breastworks, and who is to rally (R 4.0) ---- */

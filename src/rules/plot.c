@@ -355,8 +355,8 @@ judge_plot (AdjJudge *judge, int unit, const AdjPlot *plot, gboolean attacks)
   if (attacks)
     judge_mission (judge, unit, plot);
   if (plot->cut != ADJ_NO_HEX)
-    adj_judge_warn (judge, adj_plots_row (judge->table, judge->book, "E N.1"), ADJ_REASON_PLOT_CUT,
-                    unit, plot->cut, 0);
+    adj_judge_warn (judge, adj_plots_row (judge->table, judge->book, ADJ_PLOTS_LENGTH),
+                    ADJ_REASON_PLOT_CUT, unit, plot->cut, 0);
   if (plot->entry != ADJ_NO_HEX)
     judge_entry (judge, unit, plot->entry);
   adj_march_judge_limits (judge, unit);
@@ -381,7 +381,7 @@ judge_moment (AdjJudge *judge, int unit)
   else if (!secret && adj_seals_are_waiting (judge->table))
     adj_judge_refuse (judge, ADJ_REASON_NOT_REVEALED, -1, ADJ_NO_HEX, 0);
   else if (judge->table->sealed[side] == ADJ_SEALED_HERE)
-    adj_judge_warn (judge, adj_plots_row (judge->table, judge->book, "E N.10"),
+    adj_judge_warn (judge, adj_plots_row (judge->table, judge->book, ADJ_PLOTS_STAND),
                     ADJ_REASON_PLOT_STANDS, unit, ADJ_NO_HEX, 0);
 }
 
@@ -464,6 +464,6 @@ adj_plot_reveal (
   if (plot.fault == ADJ_PLOT_FITS)
     do_plot (judge, unit, tokens_of (&plot, attacks), plot.entry);
   else
-    adj_judge_warn (judge, adj_plots_row (judge->table, judge->book, "E N.1"),
+    adj_judge_warn (judge, adj_plots_row (judge->table, judge->book, ADJ_PLOTS_WAY),
                     ADJ_REASON_PLOT_UNFIT, unit, ADJ_NO_HEX, 0);
 }

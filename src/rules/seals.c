@@ -8,25 +8,19 @@
 #include "rules/played.h"
 
 const char *
-adj_plots_row (const AdjTable *table, const AdjBook *book, const char *of_night)
+adj_plots_row (const AdjTable *table, const AdjBook *book, AdjPlotsRow about)
 {
-  static const struct
-  {
-    const char *night;
-    const char *day;
-  } rows[] = {
-    { "E N.1", "Y S4.1" }, { "E N.2", "Y S5.23" }, { "E N.8", "Y S5.21" }, { "E N.10", "Y S9" }
+  static const char *const rows[ADJ_N_PLOTS_ROWS][2] = {
+    [ADJ_PLOTS_SEQUENCE] = { "Y S4.1", "E N.1" }, [ADJ_PLOTS_WAY] = { "Y S5.0", "E N.1" },
+    [ADJ_PLOTS_LENGTH] = { "Y S5.2", "E N.1b" },  [ADJ_PLOTS_COMMAND] = { "Y S5.21", "E N.8" },
+    [ADJ_PLOTS_STAND] = { "Y S9", "E N.10" },
   };
 
   g_return_val_if_fail (table != NULL, NULL);
   g_return_val_if_fail (book != NULL, NULL);
-  g_return_val_if_fail (of_night != NULL, NULL);
+  g_return_val_if_fail (about < ADJ_N_PLOTS_ROWS, NULL);
 
-  if (adj_turns_are_simultaneous (table) && !adj_plots_are_of_night (table, book))
-    for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
-      if (g_str_equal (rows[i].night, of_night))
-        return rows[i].day;
-  return of_night;
+  return rows[about][!adj_turns_are_simultaneous (table) || adj_plots_are_of_night (table, book)];
 }
 
 gboolean
@@ -98,29 +92,34 @@ adj_seal (AdjJudge *judge, int side, gboolean paper)
     adj_judge_do (judge, &effect);
 }
 
-/* E N.8: who is out of command is known before anybody sees where the others go. */
+void
+adj_seals_judge_digits (AdjJudge *judge)
+{
+  g_return_if_fail (judge != NULL);
+
+  for (int side = 0; side < ADJ_SIDES; side++)
+    if (adj_scatter_is_owed (&judge->field, side))
+      adj_judge_warn (judge, adj_plots_row (judge->table, judge->book, ADJ_PLOTS_COMMAND),
+                      ADJ_REASON_OWES_SCATTER, -1, ADJ_NO_HEX, 0);
+}
+
 gboolean
 adj_reveal (AdjJudge *judge)
 {
   AdjEffect effect = adj_effect (ADJ_EFFECT_REVEALED);
-  const char *command;
   const char *stands;
 
   g_return_val_if_fail (judge != NULL, FALSE);
 
-  command = adj_plots_row (judge->table, judge->book, "E N.8");
-  stands = adj_plots_row (judge->table, judge->book, "E N.10");
+  stands = adj_plots_row (judge->table, judge->book, ADJ_PLOTS_STAND);
   if (!adj_plots_are_open (&judge->field) || judge->table->revealed)
     adj_judge_refuse (judge, ADJ_REASON_NOT_NOW_REVEALED, -1, ADJ_NO_HEX, 0);
   else if (!adj_seals_are_whole (judge->table))
     adj_judge_refuse (judge, ADJ_REASON_NOT_BOTH_SEALED, -1, ADJ_NO_HEX, 0);
+  adj_seals_judge_digits (judge);
   for (int side = 0; side < ADJ_SIDES; side++)
-    {
-      if (adj_scatter_is_owed (&judge->field, side))
-        adj_judge_warn (judge, command, ADJ_REASON_OWES_SCATTER, -1, ADJ_NO_HEX, 0);
-      if (judge->table->sealed[side] == ADJ_SEALED_HERE && judge->seals[side].text == NULL)
-        adj_judge_warn (judge, stands, ADJ_REASON_SEAL_DAMAGED, -1, ADJ_NO_HEX, side);
-    }
+    if (judge->table->sealed[side] == ADJ_SEALED_HERE && judge->seals[side].text == NULL)
+      adj_judge_warn (judge, stands, ADJ_REASON_SEAL_DAMAGED, -1, ADJ_NO_HEX, side);
   if (judge->standing == ADJ_IMPOSSIBLE)
     return FALSE;
   adj_judge_do (judge, &effect);

@@ -6,9 +6,20 @@
 /* Sealing and revealing what both sides have plotted (E N.1, N.8, N.10): each puts its plots away,
  * here or on paper, and when both have done so all of it is laid open. */
 
-/* The row of the ledger for something about plots: that of the night, or what simultaneous movement
- * has in its place (Y S4.1 to S9). */
-const char *adj_plots_row (const AdjTable *table, const AdjBook *book, const char *of_night);
+/* What there is to cite about plots: that both plot, seal and reveal in turn, how a way is plotted,
+ * how long it may be, who is out of command, that what is sealed stands. */
+typedef enum
+{
+  ADJ_PLOTS_SEQUENCE,
+  ADJ_PLOTS_WAY,
+  ADJ_PLOTS_LENGTH,
+  ADJ_PLOTS_COMMAND,
+  ADJ_PLOTS_STAND,
+  ADJ_N_PLOTS_ROWS
+} AdjPlotsRow;
+
+/* Its row of the ledger: that of a night with plots, or of simultaneous movement. */
+const char *adj_plots_row (const AdjTable *table, const AdjBook *book, AdjPlotsRow about);
 
 /* Is it time to say what was plotted: in a Movement Phase of both sides, before its first
  * segment? */
@@ -28,6 +39,10 @@ gboolean adj_seals_are_waiting (const AdjTable *table);
 
 /* The side has done with plotting. What is not on paper has the check value of the judge's seal. */
 void adj_seal (AdjJudge *judge, int side, gboolean paper);
+
+/* Both know who is out of command before anybody sees where the others go, and before they go
+ * (E N.8). */
+void adj_seals_judge_digits (AdjJudge *judge);
 
 /* All of it is laid open; the plots themselves follow. FALSE if it is refused. */
 gboolean adj_reveal (AdjJudge *judge);

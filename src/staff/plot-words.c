@@ -21,7 +21,7 @@ adj_plot_say_fault (const AdjView *view, int unit, const AdjPlotEdit *edit)
 
   if (edit->fault == ADJ_PLOT_FITS && edit->cut == ADJ_NO_HEX)
     return NULL;
-  cut.row = adj_plots_row (view->table, view->book, "E N.1");
+  cut.row = adj_plots_row (view->table, view->book, ADJ_PLOTS_LENGTH);
   cut.hex = edit->cut;
   if (edit->fault == ADJ_PLOT_FITS)
     return adj_words_finding (view, &cut);

@@ -167,7 +167,7 @@ test_too_far (void)
     wait_one (&pencil);
   edit = go (&pencil, 104);
   cut = adj_plot_say_fault (&view, pencil.unit, &edit);
-  g_assert_cmpstr (cut, ==, "U2 does not get to 0104 in this turn (E N.1)");
+  g_assert_cmpstr (cut, ==, "U2 does not get to 0104 in this turn (E N.1b)");
   carry_out (&pencil, &edit);
   assert_plot (&pencil, ". . . . 0102 0103 6 of 6 MP");
   edit = go (&pencil, 104);
@@ -193,7 +193,7 @@ test_too_far_by_day (void)
   edit = adj_plot_case_go (&plot, &s->field, sketch_hex (s, 108));
   said = adj_plot_say_fault (&view, plot.unit, &edit);
   g_assert_nonnull (said);
-  g_assert_true (g_str_has_suffix (said, "does not get to 0108 in this turn (Y S4.1)"));
+  g_assert_true (g_str_has_suffix (said, "does not get to 0108 in this turn (Y S5.2)"));
 }
 
 /* Reinforcements enter by the hex that is pointed at (E N.6). */
@@ -349,7 +349,7 @@ main (int argc, char **argv)
   g_test_add_func ("/staff/plot case/grows", test_grows);
   g_test_add_func ("/staff/plot case/waits", test_waits);
   g_test_add_func ("/staff/plot case/too-far", test_too_far);
-  g_test_add_func ("/staff/plot case/too-far by day Y S4.1", test_too_far_by_day);
+  g_test_add_func ("/staff/plot case/too-far by day Y S5.2", test_too_far_by_day);
   g_test_add_func ("/staff/plot case/enters", test_enters);
   g_test_add_func ("/staff/plot case/frozen", test_frozen);
   g_test_add_func ("/staff/plot case/not frozen Y S5.23", test_not_frozen);
