@@ -149,14 +149,26 @@ adj_scatter_chits_left (const AdjField *field, int side, int level)
   return side != ADJ_NO_SIDE && may_scatter_now (field, side) ? chits_left (field, side, level) : 0;
 }
 
+/* ---- What comes first ---- */
+
+void
+adj_control_judge_dawn (AdjJudge *judge)
+{
+  g_return_if_fail (judge != NULL);
+
+  if (adj_table_owes_dawn (judge->table))
+    adj_judge_warn (judge, "E IL.1", ADJ_REASON_OWES_INITIATIVE, -1, ADJ_NO_HEX, 0);
+}
+
+/* ---- The order ---- */
+
 static void
 judge_scatter (AdjJudge *judge, int side, const AdjScatterThrow *thrown, int level, int left)
 {
   gboolean by_chits = adj_command_method (judge->table) == ADJ_METHOD_CHITS;
   int printed = adj_command_level (&judge->field, side);
 
-  if (adj_table_owes_dawn (judge->table))
-    adj_judge_warn (judge, "E IL.1", ADJ_REASON_OWES_INITIATIVE, -1, ADJ_NO_HEX, 0);
+  adj_control_judge_dawn (judge);
   if (level == 0)
     adj_judge_refuse (judge, ADJ_REASON_NO_COMMAND_LEVEL, -1, ADJ_NO_HEX, 0);
   if (printed > 0 && level != printed)
@@ -228,8 +240,7 @@ adj_control_judge_mover (AdjJudge *judge, int unit)
   g_return_if_fail (judge != NULL);
 
   state = &judge->table->units[unit];
-  if (adj_table_owes_dawn (judge->table))
-    adj_judge_warn (judge, "E IL.1", ADJ_REASON_OWES_INITIATIVE, -1, ADJ_NO_HEX, 0);
+  adj_control_judge_dawn (judge);
   if (adj_scatter_is_owed (&judge->field, state->side))
     adj_judge_warn (judge, "Y 5.51", ADJ_REASON_OWES_SCATTER, -1, ADJ_NO_HEX, 0);
   if (adj_table_has_scattered (judge->table, unit))

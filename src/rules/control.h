@@ -36,5 +36,8 @@ typedef struct
 
 void adj_scatter (AdjJudge *judge, const AdjScatterThrow *thrown);
 
+/* That the levels of the morning come before anything else (E IL.1). */
+void adj_control_judge_dawn (AdjJudge *judge);
+
 /* The objections of initiative and Command Control to the unit's moving now. */
 void adj_control_judge_mover (AdjJudge *judge, int unit);

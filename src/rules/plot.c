@@ -2,6 +2,7 @@
 #include "rules/plot.h"
 
 #include "rules/contact.h"
+#include "rules/control.h"
 #include "rules/entry.h"
 #include "rules/march.h"
 #include "rules/move.h"
@@ -383,6 +384,7 @@ judge_moment (AdjJudge *judge, int unit)
   else if (judge->table->sealed[side] == ADJ_SEALED_HERE)
     adj_judge_warn (judge, adj_plots_row (judge->table, judge->book, ADJ_PLOTS_STAND),
                     ADJ_REASON_PLOT_STANDS, unit, ADJ_NO_HEX, 0);
+  adj_control_judge_dawn (judge);
 }
 
 /* The number behind the last that its side has plotted. */

@@ -84,6 +84,7 @@ adj_seal (AdjJudge *judge, int side, gboolean paper)
     adj_judge_refuse (judge, ADJ_REASON_NOT_NOW_SEALED, -1, ADJ_NO_HEX, 0);
   else if (judge->table->sealed[side] != ADJ_SEALED_NOT)
     adj_judge_refuse (judge, ADJ_REASON_SEALED_ALREADY, -1, ADJ_NO_HEX, 0);
+  adj_control_judge_dawn (judge);
   effect.side = (gint8) side;
   effect.seal.paper = paper;
   if (!paper)

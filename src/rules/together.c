@@ -194,7 +194,11 @@ adj_segment (AdjJudge *judge)
   else if (adj_seals_are_waiting (judge->table))
     adj_judge_refuse (judge, ADJ_REASON_NOT_REVEALED, -1, ADJ_NO_HEX, 0);
   else if (!is_held_up (judge))
-    march (judge);
+    {
+      if (judge->table->segment == 0)
+        adj_seals_judge_digits (judge);
+      march (judge);
+    }
 }
 
 void

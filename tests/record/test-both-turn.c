@@ -319,6 +319,60 @@ test_missions_end (void)
     g_assert_cmpuint (table->units[unit].plot, ==, 0);
 }
 
+/* ---- What comes first ---- */
+
+static guint
+count_findings (AdjGame *game, const char *line, AdjReason reason)
+{
+  g_autoptr (GPtrArray) outcomes = adj_game_submit (game, line, FALSE);
+  guint n = 0;
+
+  for (guint i = 0; i < outcomes->len; i++)
+    {
+      const AdjOutcome *outcome = g_ptr_array_index (outcomes, i);
+
+      g_assert_true (outcome->recorded);
+      for (guint j = 0; j < outcome->findings->len; j++)
+        n += g_array_index (outcome->findings, AdjFinding, j).reason == reason;
+    }
+  return n;
+}
+
+/* Where nothing was sealed there is no reveal: the march itself asks for the dice, and once. */
+static void
+test_dice_before_march (void)
+{
+  g_autoptr (AdjGame) game = fixture_game ();
+
+  fixture_play (game, "option simultaneous-movement; option command-control", ADJ_OK);
+  fixture_play (game, "next!", ADJ_WARNED);
+  fixture_play (game, "plot wilder 1121", ADJ_OK);
+  g_assert_cmpuint (count_findings (game, "segment", ADJ_REASON_OWES_SCATTER), ==, 1);
+  g_assert_cmpuint (count_findings (game, "segment", ADJ_REASON_OWES_SCATTER), ==, 0);
+  g_assert_true (adj_game_undo (game));
+  g_assert_true (adj_game_undo (game));
+  fixture_play (game, "scatter union die 5; scatter confederate die 2", ADJ_OK);
+  g_assert_cmpuint (count_findings (game, "segment", ADJ_REASON_OWES_SCATTER), ==, 0);
+}
+
+/* Of a morning the levels come before plot and seal (E IL.1). */
+static void
+test_levels_before_plots (void)
+{
+  g_autoptr (AdjGame) game = fixture_game ();
+
+  fixture_play (game, "option simultaneous-movement; option variable-initiative", ADJ_OK);
+  while (adj_game_get_table (game)->dawn != ADJ_DAWN_OWED)
+    play (game, "next!");
+  adj_game_set_eyes (game, ADJ_EYES_FIRST);
+  g_assert_cmpuint (count_findings (game, "plot wilder .", ADJ_REASON_OWES_INITIATIVE), ==, 1);
+  g_assert_cmpuint (count_findings (game, "seal union", ADJ_REASON_OWES_INITIATIVE), ==, 1);
+  adj_game_set_eyes (game, ADJ_EYES_ALL);
+  play (game, "initiative union 3 confederate 3");
+  g_assert_cmpuint (count_findings (game, "seal confederate paper", ADJ_REASON_OWES_INITIATIVE), ==,
+                    0);
+}
+
 /* ---- Charges ---- */
 
 /* Y 8.73 is not played where nobody marches by himself. */
@@ -343,6 +397,8 @@ int
 main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/record/Y S4.1/- no march before both sides' dice", test_dice_before_march);
+  g_test_add_func ("/record/Y S4.2/- no plots before the levels", test_levels_before_plots);
   g_test_add_func ("/record/both-turn/saved at every order", test_saved);
   g_test_add_func ("/record/both-turn/taken back to the plots", test_taken_back);
   g_test_add_func ("/record/Y S7.1/- no enemy in a plot", test_no_enemy_in_plot);
