@@ -3,6 +3,7 @@
 
 #include "desk/value.h"
 #include "record/seen.h"
+#include "rules/plot.h"
 #include "rules/seals.h"
 #include "rules/segments.h"
 #include "rules/withdraw.h"
@@ -62,15 +63,7 @@ find_start (const AdjField *field, int unit)
   AdjHex hex = state->hex;
 
   for (int segment = marched; segment > 0 && field->table->segment > 0; segment--)
-    {
-      AdjToken token = adj_plot_token (state->plot, segment);
-      int d = adj_token_direction (token);
-
-      if (token == ADJ_TOKEN_ENTER)
-        hex = ADJ_NO_HEX;
-      else if (d >= 0 && hex != ADJ_NO_HEX)
-        hex = field->book->hexes[hex].neighbours[adj_hex_opposite (d)];
-    }
+    hex = adj_plot_step_back (field->book, hex, adj_plot_token (state->plot, segment));
   return hex;
 }
 
@@ -78,15 +71,10 @@ find_start (const AdjField *field, int unit)
 static AdjHex
 print_token (const AdjShowing *showing, const AdjUnitState *state, AdjToken token, AdjHex hex)
 {
-  int d = adj_token_direction (token);
-
-  if (token == ADJ_TOKEN_ENTER)
-    hex = state->entry;
-  else if (d >= 0 && hex != ADJ_NO_HEX)
-    hex = showing->view.book->hexes[hex].neighbours[d];
+  hex = adj_plot_step (showing->view.book, hex, token, state->entry);
   if (token == ADJ_TOKEN_ENTER && hex != ADJ_NO_HEX)
     g_print ("\tenter %04d", showing->view.book->hexes[hex].id);
-  else if (d >= 0)
+  else if (adj_token_direction (token) >= 0)
     print_hex (showing, hex);
   else
     g_print ("\t%s", token == ADJ_TOKEN_ON_WAY ? "-" : token == ADJ_TOKEN_EXIT ? "exit" : ".");

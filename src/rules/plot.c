@@ -271,6 +271,32 @@ adj_plot_fill (
 }
 
 AdjHex
+adj_plot_step (const AdjBook *book, AdjHex from, AdjToken token, AdjHex entry)
+{
+  int d = adj_token_direction (token);
+
+  g_return_val_if_fail (book != NULL, ADJ_NO_HEX);
+
+  if (token == ADJ_TOKEN_ENTER)
+    return entry;
+  if (token == ADJ_TOKEN_EXIT)
+    return ADJ_NO_HEX;
+  return d >= 0 && from != ADJ_NO_HEX ? book->hexes[from].neighbours[d] : from;
+}
+
+AdjHex
+adj_plot_step_back (const AdjBook *book, AdjHex to, AdjToken token)
+{
+  int d = adj_token_direction (token);
+
+  g_return_val_if_fail (book != NULL, ADJ_NO_HEX);
+
+  if (token == ADJ_TOKEN_ENTER)
+    return ADJ_NO_HEX;
+  return d >= 0 && to != ADJ_NO_HEX ? book->hexes[to].neighbours[adj_hex_opposite (d)] : to;
+}
+
+AdjHex
 adj_plot_hex_after (const AdjField *field, int unit, guint32 tokens, AdjHex entry, int segment)
 {
   AdjHex hex;
@@ -279,17 +305,7 @@ adj_plot_hex_after (const AdjField *field, int unit, guint32 tokens, AdjHex entr
 
   hex = field->table->units[unit].hex;
   for (int i = 1; i <= segment; i++)
-    {
-      AdjToken token = adj_plot_token (tokens, i);
-      int d = adj_token_direction (token);
-
-      if (token == ADJ_TOKEN_ENTER)
-        hex = entry;
-      else if (token == ADJ_TOKEN_EXIT)
-        hex = ADJ_NO_HEX;
-      else if (d >= 0 && hex != ADJ_NO_HEX)
-        hex = field->book->hexes[hex].neighbours[d];
-    }
+    hex = adj_plot_step (field->book, hex, adj_plot_token (tokens, i), entry);
   return hex;
 }
 

@@ -45,6 +45,11 @@ typedef struct
 void adj_plot_fill (
     const AdjField *field, int unit, const AdjPlotWord *words, guint n_words, AdjPlot *plot);
 
+/* The hex a token of a plot leads to, and the one it has led from; ADJ_NO_HEX: off the map. entry:
+ * of who comes on. */
+AdjHex adj_plot_step (const AdjBook *book, AdjHex from, AdjToken token, AdjHex entry);
+AdjHex adj_plot_step_back (const AdjBook *book, AdjHex to, AdjToken token);
+
 /* The hex in which the unit is after the segment, marching as the plot has it; ADJ_NO_HEX off the
  * map. */
 AdjHex

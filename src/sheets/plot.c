@@ -4,6 +4,7 @@
 #include "record/seen.h"
 #include "rules/contact.h"
 #include "rules/played.h"
+#include "rules/plot.h"
 #include "sheets/due.h"
 #include "sheets/matter.h"
 #include "table/tokens.h"
@@ -156,15 +157,12 @@ add_way (AdjDocRow *row, const AdjView *view, const AdjUnitState *state)
   for (int segment = 1; segment <= ADJ_SEGMENTS; segment++)
     {
       AdjToken token = adj_plot_token (state->plot, segment);
-      int d = adj_token_direction (token);
+      gboolean steps = adj_token_direction (token) >= 0 || token == ADJ_TOKEN_ENTER;
       g_autofree char *hex = NULL;
 
       exits |= token == ADJ_TOKEN_EXIT;
-      if (token == ADJ_TOKEN_ENTER)
-        at = state->entry;
-      else if (d >= 0 && at != ADJ_NO_HEX)
-        at = view->book->hexes[at].neighbours[d];
-      if ((d >= 0 || token == ADJ_TOKEN_ENTER) && at != ADJ_NO_HEX)
+      at = adj_plot_step (view->book, at, token, state->entry);
+      if (steps && at != ADJ_NO_HEX)
         hex = adj_words_hex (view, at);
       adj_doc_cell (row, hex != NULL                 ? hex
                          : token == ADJ_TOKEN_ON_WAY ? "-"

@@ -60,27 +60,14 @@ read_way (AdjPlotCase *self, const AdjField *field, const AdjUnitState *state)
 
   for (int segment = marched; segment >= 0; segment--)
     {
-      AdjToken token = adj_plot_token (self->tokens, MAX (segment, 1));
-      int d = adj_token_direction (token);
-
       self->way[segment] = at;
-      if (segment > 0 && token == ADJ_TOKEN_ENTER)
-        at = ADJ_NO_HEX;
-      else if (segment > 0 && d >= 0 && at != ADJ_NO_HEX)
-        at = field->book->hexes[at].neighbours[adj_hex_opposite (d)];
+      if (segment > 0)
+        at = adj_plot_step_back (field->book, at, adj_plot_token (self->tokens, segment));
     }
   at = state->hex;
   for (int segment = marched + 1; segment <= ADJ_SEGMENTS; segment++)
     {
-      AdjToken token = adj_plot_token (self->tokens, segment);
-      int d = adj_token_direction (token);
-
-      if (token == ADJ_TOKEN_ENTER)
-        at = self->entry;
-      else if (token == ADJ_TOKEN_EXIT)
-        at = ADJ_NO_HEX;
-      else if (d >= 0 && at != ADJ_NO_HEX)
-        at = field->book->hexes[at].neighbours[d];
+      at = adj_plot_step (field->book, at, adj_plot_token (self->tokens, segment), self->entry);
       self->way[segment] = at;
     }
 }
