@@ -242,3 +242,9 @@ marching_fight (const char *layout, const char *named)
   sketch_phase (self, 1, "both-combat");
   return self;
 }
+
+void
+marching_does (Sketch *self, const char *order, const char *said)
+{
+  g_assert_cmpstr (sketch_do (self, order), ==, said);
+}

@@ -34,5 +34,13 @@ const char *marching_disputes (Sketch *self);
 /* The same for all that are left, the segment before each: "1 u1 0503 zones-met; 6 ...". */
 const char *marching_night (Sketch *self);
 
+/* Two enemies side by side, and two far off. */
+#define MARCHING_TWO                                                                               \
+  "map flat 8x8; unit u1 union infantry 5 0302; unit x1 confederate infantry 4 0303; "             \
+  "unit u9 union infantry 1 0808; unit x9 confederate infantry 1 0801"
+
 /* A position in the Combat Phase of both, with these units named to attack: "u1 x1". */
 Sketch *marching_fight (const char *layout, const char *named);
+
+/* Gives an order, of which just that is said. */
+void marching_does (Sketch *self, const char *order, const char *said);

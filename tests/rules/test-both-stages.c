@@ -8,31 +8,56 @@
  * columns half a hex lower: 0303 has the neighbours 0302 n, 0402 ne, 0403 se, 0304 s, 0203 sw,
  * 0202 nw. */
 
+/* ---- Retreats (Y S7.5) ---- */
+
+/* What is thrown changes nobody, before all have their dice. */
 static void
-assert_does (Sketch *self, const char *order, const char *said)
+test_thrown (void)
 {
-  g_assert_cmpstr (sketch_do (self, order), ==, said);
+  g_autoptr (Sketch) s = marching_fight (MARCHING_TWO, "u1 x1");
+
+  marching_does (s, "attack 0303 from u1", "ok");
+  marching_does (s, "attack 0302 from x1", "ok");
+  marching_does (s, "roll 1 De", "BG 7.6 result-differs");
+  marching_does (s, "roll 1 Ae", "BG 7.6 result-differs");
+  g_assert_cmpstr (sketch_where (s, "x1"), ==, "0303");
+  g_assert_cmpstr (sketch_debts (s), ==, "");
+  marching_does (s, "next", "ok");
+  g_assert_cmpstr (sketch_where (s, "x1"), ==, "eliminated");
 }
 
-/* ---- Dice (Y S7.0) ---- */
-
-#define TWO_PAIRS                                                                                  \
-  "map flat 8x8; unit u1 union infantry 5 0302; unit x1 confederate infantry 4 0303; "             \
-  "unit u2 union infantry 5 0602; unit x2 confederate infantry 4 0603; "
-
-/* A die that comes with an attack is that attack's, though an older one waits for its own. */
-static void
-test_die_with_attack (void)
+/* Each side has won one: u1 may advance into 0303, x2 into 0602. */
+static Sketch *
+won_by_both (void)
 {
-  g_autoptr (Sketch) s = marching_fight (TWO_PAIRS, "u1 u2");
+  Sketch *s =
+      marching_fight ("map flat 8x8; turns 3 first confederate; unit u1 union infantry 5 0302; "
+                      "unit x1 confederate infantry 4 0303; unit u2 union infantry 5 0602; "
+                      "unit x2 confederate infantry 4 0603; unit u9 union infantry 1 0808; "
+                      "unit x9 confederate infantry 1 0801",
+                      "u1 x2");
 
-  assert_does (s, "attack 0303 from u1", "ok");
-  assert_does (s, "attack 0603 from u2 die 1", "ok");
-  g_assert_cmpint (s->table->engagements[0].die, ==, 0);
-  g_assert_cmpint (s->table->engagements[1].die, ==, 1);
-  assert_does (s, "roll 3", "ok");
-  g_assert_cmpint (s->table->engagements[0].die, ==, 3);
-  g_assert_cmpint (s->table->engagements[1].die, ==, 1);
+  marching_does (s, "attack 0303 from u1", "ok");
+  marching_does (s, "attack 0602 from x2", "ok");
+  marching_does (s, "roll all 1 1", "ok"); /* 1-1 and 1-2: Dr, Dr */
+  return s;
+}
+
+/* The first player's retreats come before the other's. */
+static void
+test_retreats (void)
+{
+  g_autoptr (Sketch) s = won_by_both ();
+
+  g_assert_cmpint (s->table->engagements[0].result, ==, ADJ_RESULT_DR);
+  g_assert_cmpint (s->table->engagements[1].result, ==, ADJ_RESULT_DR);
+  marching_does (s, "next", "ok");
+  g_assert_cmpint (s->table->first_player, ==, 1);
+  g_assert_cmpstr (sketch_debts (s), ==, "retreat x1");
+  marching_does (s, "retreat x1 0304", "ok");
+  g_assert_cmpstr (sketch_debts (s), ==, "retreat u2");
+  marching_does (s, "retreat u2 0601", "ok");
+  g_assert_cmpstr (sketch_debts (s), ==, "advance union; advance confederate");
 }
 
 /* ---- Advances (Y S7.5) ---- */
@@ -53,13 +78,134 @@ test_driven_stays_back (void)
   sketch_do (s, "roll 1 Dr");
   sketch_do (s, "next");
   g_assert_cmpstr (sketch_debts (s), ==, "retreat u1");
-  assert_does (s, "retreat u1 0301", "ok");
-  assert_does (s, "retreat x1 0304", "ok");
+  marching_does (s, "retreat u1 0301", "ok");
+  marching_does (s, "retreat x1 0304", "ok");
   g_assert_cmpstr (sketch_payments (s), ==, "advance u2 0303; stay 1; advance x2 0302; stay 2");
   g_assert_cmpstr (sketch_judge (s, "advance u1 0303"), !=, "ok");
 }
 
+/* Who has won may advance, in each of as many battles as there may be. */
+static void
+test_many_advances (void)
+{
+  g_autofree char *layout = marching_pairs (1);
+  g_autoptr (GString) named = g_string_new ("u1");
+  g_autoptr (GString) dice = g_string_new ("roll all");
+  g_autoptr (Sketch) s = NULL;
+
+  for (int i = 2; i <= MARCHING_PAIRS; i++)
+    g_string_append_printf (named, " u%d", i);
+  s = marching_fight (layout, named->str);
+  for (int i = 1; i <= MARCHING_PAIRS; i++)
+    {
+      g_autofree char *attack =
+          g_strdup_printf ("attack %04d from u%d", marching_pair_hex (i) + 1, i);
+
+      marching_does (s, attack, "ok");
+      g_string_append (dice, " 1");
+    }
+  marching_does (s, dice->str, "ok");
+  g_assert_cmpint (s->table->engagements[0].result, ==, ADJ_RESULT_DE);
+  marching_does (s, "next", "ok");
+  g_assert_cmpuint (s->table->n_debts, ==, MARCHING_PAIRS);
+}
+
+/* Y S7.5c: one unit for a result, whoever attacked with it. */
+static void
+test_one_advance (void)
+{
+  g_autoptr (Sketch) s = marching_fight (MARCHING_TWO "; unit u2 union infantry 4 0202", "u1 u2");
+
+  marching_does (s, "attack 0303 from u1 u2", "ok");
+  marching_does (s, "roll 1", "ok");
+  marching_does (s, "next", "ok");
+  marching_does (s, "retreat x1 0304", "ok");
+  g_assert_cmpstr (sketch_debts (s), ==, "advance union");
+  marching_does (s, "advance u1 0303", "ok");
+  g_assert_cmpstr (sketch_debts (s), ==, "repulse x1"); /* it has not attacked */
+}
+
+/* Who declines an advance declines his own: the enemy's, of another attack, is still open. */
+static void
+test_stays (void)
+{
+  g_autoptr (Sketch) s = won_by_both ();
+
+  marching_does (s, "next", "ok");
+  marching_does (s, "retreat x1 0304", "ok");
+  marching_does (s, "retreat u2 0601", "ok");
+  g_assert_cmpstr (sketch_judge (s, "stay"), ==, "impossible: which-advance");
+  g_assert_cmpstr (sketch_judge (s, "stay 3"), ==, "impossible: nothing-owed");
+  marching_does (s, "stay 2", "ok");
+  g_assert_cmpstr (sketch_debts (s), ==, "advance union");
+  marching_does (s, "advance u1 0303", "ok");
+  g_assert_cmpstr (sketch_where (s, "x2"), ==, "0603");
+}
+
+/* One alone needs no number, and both are declined by whoever goes on. */
+static void
+test_stay_of_one (void)
+{
+  g_autoptr (Sketch) s = won_by_both ();
+
+  marching_does (s, "next", "ok");
+  marching_does (s, "retreat x1 0304", "ok");
+  marching_does (s, "retreat u2 0601", "ok");
+  g_assert_cmpstr (sketch_judge (s, "next"), ==, "ok");
+  marching_does (s, "stay 1", "ok");
+  g_assert_cmpstr (sketch_debts (s), ==, "advance confederate");
+  marching_does (s, "stay", "ok");
+  g_assert_cmpstr (sketch_debts (s), ==, "");
+}
+
+/* Y S7.5d: whoever is thrown back is ineffective when all have advanced, and not before. */
+static void
+test_late_effect (void)
+{
+  g_autoptr (Sketch) s = marching_fight (MARCHING_TWO, "u1");
+
+  sketch_option (s, ADJ_OPTION_ATTACK_EFFECTIVENESS, 1);
+  marching_does (s, "attack 0303 from u1", "ok");
+  marching_does (s, "roll 6", "ok");
+  marching_does (s, "next", "ok");
+  marching_does (s, "retreat u1 0301", "ok");
+  g_assert_cmpstr (sketch_debts (s), ==, "advance confederate");
+  g_assert_false (sketch_has (s, "u1", ADJ_FACT_INEFFECTIVE));
+  marching_does (s, "stay", "ok");
+  g_assert_true (sketch_has (s, "u1", ADJ_FACT_INEFFECTIVE));
+}
+
 /* ---- Repulsions (Y S7.5d) ---- */
+
+/* Y S4.1: who has not attacked; the enemy is clear of it then, and stays. */
+static void
+test_repulsion (void)
+{
+  g_autoptr (Sketch) s = marching_fight (MARCHING_TWO, "");
+
+  g_assert_cmpstr (sketch_do (s, "next"), ==, "ok");
+  g_assert_cmpstr (sketch_debts (s), ==, "repulse u1");
+  marching_does (s, "retreat u1 0301", "ok");
+  g_assert_cmpstr (sketch_debts (s), ==, "");
+  g_assert_cmpstr (sketch_where (s, "x1"), ==, "0303");
+}
+
+/* BG 11.31 by Y S7.5d: who is ineffective goes with the repulsed, and is lost if it cannot. */
+static void
+test_no_way_out (void)
+{
+  g_autoptr (Sketch) s = marching_fight (
+      "map flat 8x8; unit u1 union infantry 5 0101; unit x1 confederate infantry 4 0102; "
+      "unit x2 confederate infantry 4 0201; unit u9 union infantry 1 0808",
+      "x1");
+
+  sketch_option (s, ADJ_OPTION_ATTACK_EFFECTIVENESS, 1);
+  sketch_set (s, "u1", ADJ_FACT_INEFFECTIVE | ADJ_FACT_MUST_LEAVE);
+  marching_does (s, "attack 0101 from x1", "ok");
+  marching_does (s, "roll 6", "ok"); /* 1-2: Ae */
+  marching_does (s, "next", "ok");
+  g_assert_cmpstr (sketch_where (s, "u1"), ==, "eliminated");
+}
 
 /* The train has no zone and leaves an enemy's with the repulsions (CH 18.4). */
 static void
@@ -70,9 +216,9 @@ test_train_leaves (void)
                       "unit t1 confederate train 1 0303; unit x9 confederate infantry 1 0801",
                       "");
 
-  assert_does (s, "next", "ok");
+  marching_does (s, "next", "ok");
   g_assert_cmpstr (sketch_debts (s), ==, "repulse t1");
-  assert_does (s, "retreat t1 0304", "ok");
+  marching_does (s, "retreat t1 0304", "ok");
   g_assert_cmpstr (sketch_debts (s), ==, "");
   g_assert_cmpstr (sketch_where (s, "u1"), ==, "0302");
 }
@@ -87,7 +233,7 @@ test_train_is_lost (void)
                       "unit x9 confederate infantry 1 0801",
                       "");
 
-  assert_does (s, "next", "ok");
+  marching_does (s, "next", "ok");
   g_assert_cmpstr (sketch_where (s, "t1"), ==, "eliminated");
 }
 
@@ -102,35 +248,13 @@ test_freed (void)
       "u1");
 
   sketch_option (s, ADJ_OPTION_CAVALRY_RETREAT, 1);
-  assert_does (s, "attack 0303 from u1", "Y S7.6 left-to-nobody");
+  marching_does (s, "attack 0303 from u1", "Y S7.6 left-to-nobody");
   sketch_do (s, "retreat x1 0304");
   g_assert_cmpstr (sketch_where (s, "x1"), ==, "0304");
   sketch_do (s, "next");
-  assert_does (s, "stay", "ok");
+  marching_does (s, "stay", "ok");
   g_assert_cmpstr (sketch_debts (s), ==, "repulse x2");
   g_assert_cmpstr (sketch_where (s, "u1"), ==, "0302");
-}
-
-/* ---- Support (Y S7.5c) ---- */
-
-/* Nobody has gone back before the dice but cavalry that slipped away, and that has no fire to lend:
- * what a retreat forbids by turns (BG 7.74) is not asked. */
-static void
-test_lends_nothing (void)
-{
-  g_autoptr (Sketch) s = marching_fight (
-      "map flat 8x8; unit u1 union infantry 5 0302; unit x1 confederate cavalry 2 0303; "
-      "unit u2 union infantry 5 0502; unit x2 confederate infantry 4 0503; "
-      "unit g1 confederate artillery 3 0404; unit u9 union infantry 1 0808",
-      "u1 u2");
-
-  sketch_option (s, ADJ_OPTION_CAVALRY_RETREAT, 1);
-  sketch_option (s, ADJ_OPTION_ARTILLERY_SUPPORT, 1);
-  sketch_do (s, "attack 0303 from u1");
-  sketch_do (s, "attack 0503 from u2");
-  assert_does (s, "retreat x1 0304", "ok");
-  g_assert_cmpstr (sketch_judge (s, "support x1 0503"), ==, "impossible: no-battery");
-  g_assert_cmpstr (sketch_judge (s, "support g1 0503"), ==, "ok");
 }
 
 /* ---- Spirits (Y 11.6) ---- */
@@ -149,14 +273,14 @@ test_spirits (void)
   int column;
 
   sketch_option (s, ADJ_OPTION_DEMORALIZATION, 1);
-  assert_does (s, "attack 0303 from u1", "ok");
-  assert_does (s, "roll 1", "Y S4.1 not-all-allocated; Y S4.1 not-all-allocated");
+  marching_does (s, "attack 0303 from u1", "ok");
+  marching_does (s, "roll 1", "Y S4.1 not-all-allocated; Y S4.1 not-all-allocated");
   g_assert_cmpint (adj_demoralization_level (s->book, s->table, 1), ==, 0);
-  assert_does (s, "attack 0602 from x2", "ok");
-  assert_does (s, "roll 1", "ok");
+  marching_does (s, "attack 0602 from x2", "ok");
+  marching_does (s, "roll 1", "ok");
   column = s->table->engagements[1].column;
   g_assert_cmpint (column, ==, adj_ruleset_column (s->book->ruleset, 1, 1));
-  assert_does (s, "next", "ok");
+  marching_does (s, "next", "ok");
   g_assert_cmpint (adj_demoralization_level (s->book, s->table, 1), ==, 1);
   g_assert_cmpint (s->table->engagements[1].column, ==, column);
 }
@@ -170,8 +294,8 @@ test_spirits_before (void)
   sketch_option (s, ADJ_OPTION_DEMORALIZATION, 1);
   sketch_do (s, "eliminate x1");
   g_assert_cmpint (adj_demoralization_level (s->book, s->table, 1), ==, 1);
-  assert_does (s, "attack 0602 from x2", "ok");
-  assert_does (s, "roll 1", "ok");
+  marching_does (s, "attack 0602 from x2", "ok");
+  marching_does (s, "roll 1", "ok");
   g_assert_cmpint (s->table->engagements[0].column, ==,
                    adj_ruleset_column (s->book->ruleset, 1, 1) - 1);
 }
@@ -180,12 +304,19 @@ int
 main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
-  g_test_add_func ("/rules/Y S7.0/+ a die with its attack", test_die_with_attack);
+  g_test_add_func ("/rules/Y S7.5/+ the first player goes back first", test_retreats);
+  g_test_add_func ("/rules/Y S7.5/- what is thrown changes nobody", test_thrown);
+  g_test_add_func ("/rules/Y S7.5c/- who stays declines his own", test_stays);
+  g_test_add_func ("/rules/Y S7.5c/+ one alone needs no number", test_stay_of_one);
+  g_test_add_func ("/rules/Y S7.5/+ as many advances as battles", test_many_advances);
+  g_test_add_func ("/rules/Y S7.5c/+ one advance", test_one_advance);
+  g_test_add_func ("/rules/Y S7.5d/+ effectiveness is lost after the advances", test_late_effect);
+  g_test_add_func ("/rules/Y S4.1/+ repulsions, the first player's first", test_repulsion);
+  g_test_add_func ("/rules/Y S7.5d/- with no way out it is lost", test_no_way_out);
   g_test_add_func ("/rules/Y S7.5/- who went back does not advance", test_driven_stays_back);
   g_test_add_func ("/rules/Y S7.5d/+ the train leaves with the repulsions", test_train_leaves);
   g_test_add_func ("/rules/Y S7.5d/- the train that cannot is lost", test_train_is_lost);
   g_test_add_func ("/rules/Y S7.7/- who was freed has attacked", test_freed);
-  g_test_add_func ("/rules/Y S7.5c/- who slipped away lends nothing", test_lends_nothing);
   g_test_add_func ("/rules/Y S7.5/- nobody loses heart before the results", test_spirits);
   g_test_add_func ("/rules/Y S7.5/+ who had lost it attacks so", test_spirits_before);
   return g_test_run ();
