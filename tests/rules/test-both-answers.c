@@ -172,6 +172,23 @@ test_slips_late (void)
   g_assert_cmpstr (sketch_judge (s, "retreat x1 0203"), ==, "Y S7.7 slips-too-late");
 }
 
+/* Cavalry that attacks somebody itself stands to be attacked. */
+static void
+test_attacker_stands (void)
+{
+  g_autoptr (Sketch) s = marching_fight (
+      "map flat 8x8; unit u1 union infantry 5 0302; unit x1 confederate cavalry 2 0303; "
+      "unit u2 union infantry 1 0202",
+      "u1 x1");
+
+  sketch_option (s, ADJ_OPTION_CAVALRY_RETREAT, 1);
+  marching_does (s, "attack 0303 from u1", "ok");
+  g_assert_true (may_slip (s, "x1"));
+  marching_does (s, "attack 0302 0202 from x1", "ok");
+  g_assert_false (may_slip (s, "x1"));
+  g_assert_cmpstr (sketch_judge (s, "retreat x1 0304"), ==, "Y S7.7 slips-too-late");
+}
+
 /* ---- Dice before an answer ---- */
 
 /* A die that leaves an answer open is warned of, with its attack or by itself; the others are not.
@@ -224,6 +241,7 @@ main (int argc, char **argv)
   g_test_add_func ("/rules/Y S7.7/- not before all is allocated", test_slips_early);
   g_test_add_func ("/rules/Y S7.7/- the first player's cavalry goes first", test_slips_in_order);
   g_test_add_func ("/rules/Y S7.7/- not after a die", test_slips_late);
+  g_test_add_func ("/rules/Y S7.7/- nor cavalry that attacks", test_attacker_stands);
   g_test_add_func ("/rules/Y S7.7/- no die before its answer", test_die_before_answer);
   g_test_add_func ("/rules/Y S7.7/+ a die that nobody may answer", test_die_without_answer);
   return g_test_run ();
