@@ -6,6 +6,7 @@
 #include "rules/debts.h"
 #include "rules/duties.h"
 #include "rules/engagement.h"
+#include "rules/losers.h"
 #include "rules/owing.h"
 #include "rules/played.h"
 #include "rules/rally.h"
@@ -163,131 +164,70 @@ note_combat (AdjJudge *judge, const AdjAttack *attack)
 }
 
 static void
-vacate (AdjJudge *judge, AdjHex hex)
-{
-  for (guint i = 0; i < judge->table->n_vacated; i++)
-    if (judge->table->vacated[i] == hex)
-      return;
-  adj_judge_do_unit (judge, ADJ_EFFECT_VACATED, ADJ_NO_UNIT, hex, 0);
-}
-
-/* Those who suffer the result: the defenders with the guns beside an attacker that help them
- * (Y 8.51), or the adjacent attackers (BG 8.15, 8.23). */
-static guint
-find_losers (const AdjField *field, gboolean attackers, guint16 losers[ADJ_MAX_BATTLE_UNITS])
-{
-  AdjAttack attack;
-  guint n = 0;
-
-  adj_attack_on_table (field->table, &attack);
-  for (guint i = 0; !attackers && i < attack.n_defenders; i++)
-    losers[n++] = attack.defenders[i];
-  for (guint i = 0; !attackers && i < attack.n_supports; i++)
-    if (adj_attack_hits_supporter (field, &attack, attack.supports[i].unit))
-      losers[n++] = attack.supports[i].unit;
-  for (guint i = 0; attackers && i < attack.n_attackers; i++)
-    if (attack.attackers[i].role == ADJ_ROLE_ADJACENT)
-      losers[n++] = attack.attackers[i].unit;
-  return n;
-}
-
-static void
-eliminate_all (AdjJudge *judge, gboolean attackers)
+eliminate_all (AdjJudge *judge, const AdjAttack *attack, gboolean attackers)
 {
   guint16 losers[ADJ_MAX_BATTLE_UNITS];
-  guint n = find_losers (&judge->field, attackers, losers);
+  guint n = adj_losers_find (&judge->field, attack, attackers, losers);
 
   for (guint i = 0; i < n; i++)
     {
-      vacate (judge, judge->table->units[losers[i]].hex);
+      adj_losers_vacate (judge, 0, judge->table->units[losers[i]].hex);
       adj_owing_eliminate (judge, losers[i]);
     }
 }
 
-/* BG 8.16: a battery that bombarded may go back with an Ar, until the next attack. */
-static void
-allow_going_back (AdjJudge *judge)
-{
-  const AdjBattle *battle = &judge->table->battle;
-
-  for (guint i = 0; i < battle->n_attackers; i++)
-    if (battle->attackers[i].role == ADJ_ROLE_BOMBARDS)
-      adj_judge_do_facts (judge, battle->attackers[i].unit, ADJ_FACT_MAY_GO_BACK, 0);
-}
-
 /* BG 11.1: an Ar in an attack on an adjacent enemy costs the unit its effectiveness. */
 static void
-retreat_all (AdjJudge *judge, gboolean attackers)
+retreat_all (AdjJudge *judge, const AdjAttack *attack, gboolean attackers)
 {
   guint16 losers[ADJ_MAX_BATTLE_UNITS];
-  guint n = find_losers (&judge->field, attackers, losers);
+  guint n = adj_losers_find (&judge->field, attack, attackers, losers);
 
   for (guint i = 0; i < n; i++)
     {
       const AdjUnitState *state = &judge->table->units[losers[i]];
 
-      vacate (judge, state->hex);
+      adj_losers_vacate (judge, 0, state->hex);
       if (attackers && adj_effectiveness_is_played (judge->table))
         adj_judge_do_facts (judge, losers[i], ADJ_FACT_INEFFECTIVE, 0);
       adj_owing_open (judge, ADJ_DEBT_RETREAT, state->side, losers[i], ADJ_NO_HEX, 0);
     }
 }
 
-static int
-sum_of (const AdjTable *table, const guint16 *units, guint n)
-{
-  int sum = 0;
-
-  for (guint i = 0; i < n; i++)
-    sum += adj_table_points (table, units[i]);
-  return sum;
-}
-
-/* BG 7.6c. The choice is forced when the attacker cannot keep anybody. */
 static void
-exchange (AdjJudge *judge)
+exchange (AdjJudge *judge, const AdjAttack *attack)
 {
   guint16 defenders[ADJ_MAX_BATTLE_UNITS];
-  guint16 attackers[ADJ_MAX_BATTLE_UNITS];
-  guint n_defenders = find_losers (&judge->field, FALSE, defenders);
-  guint n_attackers = find_losers (&judge->field, TRUE, attackers);
-  int points = sum_of (judge->table, defenders, n_defenders);
-  int total = sum_of (judge->table, attackers, n_attackers);
-  int least = G_MAXINT;
+  guint n = adj_losers_find (&judge->field, attack, FALSE, defenders);
+  int points = 0;
 
-  eliminate_all (judge, FALSE);
-  for (guint i = 0; i < n_attackers; i++)
-    least = MIN (least, adj_table_points (judge->table, attackers[i]));
-  if (n_attackers == 0 || points == 0)
-    return;
-  if (total - least >= points)
-    adj_owing_open (judge, ADJ_DEBT_LOSE, judge->table->battle.side, -1, ADJ_NO_HEX, points);
-  else
-    for (guint i = 0; i < n_attackers; i++)
-      adj_owing_eliminate (judge, attackers[i]);
+  for (guint i = 0; i < n; i++)
+    points += adj_table_points (judge->table, defenders[i]);
+  eliminate_all (judge, attack, FALSE);
+  adj_losers_exchange (judge, 0, points);
 }
 
 static void
-apply_result (AdjJudge *judge, AdjCombatResult result)
+apply_result (AdjJudge *judge, const AdjAttack *attack, AdjCombatResult result)
 {
   switch (result)
     {
     case ADJ_RESULT_AE:
-      eliminate_all (judge, TRUE);
+      eliminate_all (judge, attack, TRUE);
       break;
     case ADJ_RESULT_AR:
-      allow_going_back (judge);
-      retreat_all (judge, TRUE);
+      adj_losers_let_guns_go (judge, attack);
+      retreat_all (judge, attack, TRUE);
       break;
     case ADJ_RESULT_EX:
-      exchange (judge);
+      exchange (judge, attack);
       break;
     case ADJ_RESULT_DR:
-      retreat_all (judge, FALSE);
+      retreat_all (judge, attack, FALSE);
       break;
     case ADJ_RESULT_DE:
     default:
-      eliminate_all (judge, FALSE);
+      eliminate_all (judge, attack, FALSE);
       break;
     }
 }
@@ -342,7 +282,7 @@ roll_for_battle (AdjJudge *judge, int die, int applied)
   adj_judge_do (judge, &effect);
   note_combat (judge, &attack);
   if (adj_results_are_known (judge->book))
-    apply_result (judge, (AdjCombatResult) result);
+    apply_result (judge, &attack, (AdjCombatResult) result);
   else
     {
       adj_judge_miss (judge, "BG 7.6b");

@@ -4,6 +4,7 @@
 #include "rules/attack.h"
 #include "rules/debts.h"
 #include "rules/engagement.h"
+#include "rules/losers.h"
 #include "rules/owing.h"
 #include "rules/repulsion.h"
 
@@ -22,48 +23,6 @@ typedef struct
   gboolean dead[2 * ADJ_MAX_UNITS];
 } Losses;
 
-/* Those who suffer the result: the adjacent attackers (BG 8.15, 8.23), or the defenders with the
- * guns beside an attacker that help them (Y 8.51). */
-static guint
-find_losers (const AdjField *field,
-             const AdjAttack *attack,
-             gboolean attackers,
-             guint16 losers[ADJ_MAX_BATTLE_UNITS])
-{
-  guint n = 0;
-
-  for (guint i = 0; !attackers && i < attack->n_defenders; i++)
-    losers[n++] = attack->defenders[i];
-  for (guint i = 0; !attackers && i < attack->n_supports; i++)
-    if (adj_attack_hits_supporter (field, attack, attack->supports[i].unit))
-      losers[n++] = attack->supports[i].unit;
-  for (guint i = 0; attackers && i < attack->n_attackers; i++)
-    if (attack->attackers[i].role == ADJ_ROLE_ADJACENT)
-      losers[n++] = attack->attackers[i].unit;
-  return n;
-}
-
-static void
-vacate (AdjJudge *judge, int number, AdjHex hex)
-{
-  const AdjEngagement *engagement = &judge->table->engagements[number - 1];
-
-  for (guint i = 0; i < engagement->n_vacated; i++)
-    if (engagement->vacated[i] == hex)
-      return;
-  if (engagement->n_vacated < ADJ_MAX_LEFT)
-    adj_engagement_do (judge, ADJ_EFFECT_VACATED, number, ADJ_NO_UNIT, hex, 0);
-}
-
-/* BG 8.16: a battery that bombarded may go back with an Ar. */
-static void
-allow_going_back (AdjJudge *judge, const AdjAttack *attack)
-{
-  for (guint i = 0; i < attack->n_attackers; i++)
-    if (attack->attackers[i].role == ADJ_ROLE_BOMBARDS)
-      adj_judge_do_facts (judge, attack->attackers[i].unit, ADJ_FACT_MAY_GO_BACK, 0);
-}
-
 /* One result, on the map as it was before any was carried out (Y S7.5b). */
 static void
 note_result (AdjJudge *judge, int number, Losses *losses)
@@ -77,10 +36,10 @@ note_result (AdjJudge *judge, int number, Losses *losses)
   guint n;
 
   adj_attack_in_engagement (judge->table, number, &attack);
-  n = find_losers (&judge->field, &attack, attackers, losers);
+  n = adj_losers_find (&judge->field, &attack, attackers, losers);
   for (guint i = 0; i < n; i++)
     {
-      vacate (judge, number, judge->table->units[losers[i]].hex);
+      adj_losers_vacate (judge, number, judge->table->units[losers[i]].hex);
       if (drives)
         adj_judge_do_facts (judge, losers[i], ADJ_FACT_DRIVEN, 0);
       else
@@ -89,34 +48,10 @@ note_result (AdjJudge *judge, int number, Losses *losses)
         losses->points[number - 1] += adj_table_points (judge->table, losers[i]);
     }
   if (result == ADJ_RESULT_AR)
-    allow_going_back (judge, &attack);
+    adj_losers_let_guns_go (judge, &attack);
 }
 
 /* ---- Eliminations and exchanges ---- */
-
-/* BG 7.6c: forced when the attacker cannot keep anybody. Who dies by another result may pay, unless
- * the switch says that he may not (Y S7.5b). */
-static void
-exchange (AdjJudge *judge, int number, int points)
-{
-  guint16 payers[ADJ_MAX_PAYERS];
-  guint n = adj_losses_payers (&judge->field, number, payers);
-  int total = 0;
-  int least = G_MAXINT;
-
-  for (guint i = 0; i < n; i++)
-    {
-      total += adj_table_points (judge->table, payers[i]);
-      least = MIN (least, adj_table_points (judge->table, payers[i]));
-    }
-  if (n > 0 && points > 0 && total - least >= points)
-    adj_owing_open_in (judge, ADJ_DEBT_LOSE, judge->table->engagements[number - 1].side, number,
-                       points);
-  else
-    for (guint i = 0; i < n && points > 0; i++)
-      if (adj_table_on_map (judge->table, payers[i]))
-        adj_owing_eliminate (judge, payers[i]);
-}
 
 static void
 carry_out_losses (AdjJudge *judge)
@@ -131,7 +66,7 @@ carry_out_losses (AdjJudge *judge)
       adj_owing_eliminate (judge, unit);
   for (int number = 1; number <= judge->table->n_engagements; number++)
     if (losses->points[number - 1] > 0)
-      exchange (judge, number, losses->points[number - 1]);
+      adj_losers_exchange (judge, number, losses->points[number - 1]);
 }
 
 /* ---- Retreats ---- */
