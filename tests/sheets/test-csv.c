@@ -154,6 +154,77 @@ test_eyes (void)
     }
 }
 
+/* ---- Score by turn ---- */
+
+/* The strength of those of a side who are there, and have that; 0: or have it not. */
+static int
+sum_of (const AdjTable *table, int side, AdjWhere where, guint32 fact)
+{
+  int sum = 0;
+
+  for (int i = 0; i < table->n_units; i++)
+    {
+      const AdjUnitState *unit = &table->units[i];
+
+      if (unit->side == side && unit->where == where &&
+          (fact == 0 || adj_table_has (table, i, fact)))
+        sum += unit->strength;
+    }
+  return sum;
+}
+
+static void
+check_turn (const GPtrArray *rows, int turn, const AdjTable *table)
+{
+  static const char *const names[] = { "Union", "Confederate" };
+
+  for (int side = 0; side < ADJ_SIDES; side++)
+    {
+      guint row = (guint) (1 + ADJ_SIDES * (turn - 1) + side);
+      const int sums[] = { turn,
+                           0,
+                           sum_of (table, side, ADJ_ON_MAP, 0),
+                           sum_of (table, side, ADJ_ON_MAP, ADJ_FACT_INEFFECTIVE),
+                           sum_of (table, side, ADJ_ELIMINATED, 0),
+                           sum_of (table, side, ADJ_EXITED, 0) };
+
+      g_test_message ("turn %d, %s: %d on the map, %d ineffective, %d lost, %d exited", turn,
+                      names[side], sums[2], sums[3], sums[4], sums[5]);
+      g_assert_cmpstr (cell_at (rows, row, 1), ==, names[side]);
+      for (guint i = 0; i < G_N_ELEMENTS (sums); i++)
+        if (i != 1)
+          {
+            g_autofree char *figure = g_strdup_printf ("%d", sums[i]);
+
+            g_assert_cmpstr (cell_at (rows, row, i), ==, figure);
+          }
+    }
+}
+
+/* A row a turn and side, as the table stood before the order that ended the turn. */
+static void
+test_score (void)
+{
+  g_autoptr (AdjGame) game = paper_golden_game ("chickamauga-first-day");
+  g_autoptr (GPtrArray) rows = table_of (ADJ_CSV_SCORE, game, ADJ_EYES_ALL);
+  int turns = adj_game_get_table (game)->turn;
+  int turn = 1;
+
+  g_assert_cmpint (turns, >, 3);
+  g_assert_cmpuint (rows->len, ==, 1 + ADJ_SIDES * (guint) turns);
+  for (guint i = 1; i < adj_game_count_phases (game) && turn <= 3; i++)
+    {
+      AdjPhaseStart phase = adj_game_get_phase (game, i);
+      g_autoptr (AdjTable) before = adj_game_table_after (game, phase.n_steps - 1);
+
+      if (phase.turn == turn)
+        continue;
+      check_turn (rows, turn, before);
+      turn = phase.turn;
+    }
+  check_turn (rows, turns, adj_game_get_table (game));
+}
+
 /* Less than nothing is a number to a spreadsheet too. */
 static void
 test_less_than_nothing (void)
@@ -175,6 +246,7 @@ main (int argc, char **argv)
   g_test_add_func ("/sheets/csv/rest", test_rest);
   g_test_add_func ("/sheets/csv/guarded", test_guarded);
   g_test_add_func ("/sheets/csv/eyes", test_eyes);
+  g_test_add_func ("/sheets/csv/score", test_score);
   g_test_add_func ("/sheets/csv/less than nothing", test_less_than_nothing);
   return g_test_run ();
 }
