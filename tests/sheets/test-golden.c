@@ -77,6 +77,26 @@ test_odds (void)
   paper_assert_says (text, "4 : 5 1-2 to 1-4 6 Ae");
 }
 
+/* A side that was cut in two has a sum for each force, and the better of them counts, less what it
+ * has lost: 2 x 36 + 59 - 35 by a die of 1 (E IL.10). */
+static void
+test_forces (void)
+{
+  g_autoptr (AdjGame) game = paper_golden_game ("chickamauga-two-days");
+  AdjSheetOptions options = paper_options ();
+  g_autoptr (AdjSheet) sheet = NULL;
+  g_autofree char *text = NULL;
+
+  options.from = 7;
+  sheet = paper_sheet (ADJ_SHEET_INITIATIVE, game, &options);
+  text = paper_words (sheet);
+  g_assert_cmpuint (paper_count (text, "The force at"), ==, 2);
+  paper_assert_says (text, "The force at 0101, cut off from the others (E IL.10)");
+  paper_assert_says (text, "The force at 1227, cut off from the others (E IL.10)");
+  g_assert_cmpuint (paper_count (text, "All of them"), ==, 1);
+  paper_assert_says (text, "Level 96 66 56 51 48 46");
+}
+
 int
 main (int argc, char **argv)
 {
@@ -84,5 +104,6 @@ main (int argc, char **argv)
   g_test_add_data_func ("/sheets/golden/first day", "chickamauga-first-day", test_busiest);
   g_test_add_data_func ("/sheets/golden/two days", "chickamauga-two-days", test_busiest);
   g_test_add_func ("/sheets/golden/odds", test_odds);
+  g_test_add_func ("/sheets/golden/forces", test_forces);
   return g_test_run ();
 }

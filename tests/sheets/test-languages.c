@@ -111,6 +111,52 @@ test_aid (void)
   in_each (check_aid);
 }
 
+/* ---- The PDF ---- */
+
+/* The bytes between two words of a PDF, which has zeros in it; NULL: the first is not there. */
+static char *
+find_between (const char *bytes, gsize length, const char *first, const char *last)
+{
+  const char *start = memmem (bytes, length, first, strlen (first));
+  const char *end =
+      start != NULL ? memmem (start, length - (gsize) (start - bytes), last, strlen (last)) : NULL;
+
+  if (end == NULL)
+    return NULL;
+  start += strlen (first);
+  return g_strndup (start, (gsize) (end - start));
+}
+
+/* Whoever opens or hears it is told what it is called, and in which language. */
+static void
+test_pdf (void)
+{
+  static const char *const told_as[][2] = { { "en", "Turn record track" },
+                                            { "de", "Rundenleiste" },
+                                            { "fr", "Piste des tours" } };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (told_as); i++)
+    {
+      AdjSheetOptions options = paper_options ();
+      g_autoptr (AdjSheet) sheet = NULL;
+      g_autofree char *bytes = NULL;
+      g_autofree char *about = NULL;
+      g_autofree char *language = NULL;
+      g_autofree char *title = g_strdup_printf ("/Title (%s)", told_as[i][1]);
+      gsize length;
+
+      paper_speak (told_as[i][0]);
+      sheet = paper_sheet (ADJ_SHEET_TRACK, game_of_turn (), &options);
+      bytes = paper_bytes (sheet, ".pdf", &length);
+      about = find_between (bytes, length, "/Producer (cairo", ">>");
+      language = find_between (bytes, length, "/Lang (", ")");
+      g_assert_nonnull (about);
+      g_assert_nonnull (strstr (about, title));
+      g_assert_cmpstr (language, ==, told_as[i][0]);
+    }
+  paper_speak ("en");
+}
+
 /* ---- Sentences ---- */
 
 /* Sheets whose sentences are about sides. */
@@ -182,6 +228,7 @@ main (int argc, char **argv)
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/sheets/languages/every sheet", test_every_sheet);
   g_test_add_func ("/sheets/languages/aid", test_aid);
+  g_test_add_func ("/sheets/languages/pdf", test_pdf);
   g_test_add_func ("/sheets/languages/articles", test_articles);
   g_test_add_func ("/sheets/languages/figures", test_figures);
   return g_test_run ();
