@@ -15,8 +15,6 @@ what_came_of (const AdjFight *fight)
   return adj_bidi_join (fight->came_of_it, C_ ("between items", "; "));
 }
 
-#define NO_BREAK "\302\240"
-
 /* Figures that belong together stay on one line, however narrow their column is. */
 static char *
 keep_on_line (char *text)
@@ -24,7 +22,7 @@ keep_on_line (char *text)
   g_auto (GStrv) parts = g_strsplit (text, " ", -1);
 
   g_free (text);
-  return g_strjoinv (NO_BREAK, parts);
+  return g_strjoinv (ADJ_NO_BREAK, parts);
 }
 
 /* Most battles cost nobody anything: those that do stand out. */
@@ -47,12 +45,14 @@ static void
 add_fight (AdjDocTable *table, const AdjView *view, const AdjFight *fight)
 {
   g_autofree char *n = g_strdup_printf ("%d", fight->number);
+  g_autofree char *attackers = adj_words_keep_figures (fight->attackers);
+  g_autofree char *defenders = adj_words_keep_figures (fight->defenders);
   g_autofree char *sums = keep_on_line (adj_words_sums (&fight->sums));
   g_autofree char *column = keep_on_line (adj_words_odds (view, &fight->sums, fight->column));
   g_autofree char *die = adj_battle_die (fight);
   g_autofree char *came_of_it = what_came_of (fight);
 
-  adj_doc_row (table, n, fight->place, fight->attackers, fight->defenders, sums, column, die,
+  adj_doc_row (table, n, fight->place, attackers, defenders, sums, column, die,
                adj_words_result_brief (fight->result, &fight->word), came_of_it, NULL);
 }
 

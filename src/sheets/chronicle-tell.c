@@ -147,7 +147,7 @@ static void
 add_listed (GString *text, char *one)
 {
   if (text->len > 0)
-    g_string_append (text, ", ");
+    g_string_append (text, C_ ("list", ", "));
   g_string_append (text, one);
   g_free (one);
 }

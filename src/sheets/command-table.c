@@ -8,8 +8,6 @@
 #include "words/number.h"
 #include "words/place.h"
 
-#define NO_BREAK "\302\240"
-
 int
 adj_printed_command_level (const AdjView *view, int side, int turn)
 {
@@ -41,7 +39,7 @@ adj_command_digits_text (const AdjView *view, int level, int die)
   text = g_string_new (NULL);
   for (int i = 1; i <= 10; i++) /* 0 comes last, as on the printed table */
     if (digits & (1u << (i % 10)))
-      g_string_append_printf (text, "%s%d", text->len > 0 ? NO_BREAK : "", i % 10);
+      g_string_append_printf (text, "%s%d", text->len > 0 ? ADJ_NO_BREAK : "", i % 10);
   if (text->len == 0)
     g_string_append (text, ADJ_NO_NUMBER);
   return g_string_free (text, FALSE);

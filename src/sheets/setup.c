@@ -123,7 +123,7 @@ list_held (AdjDoc *doc, const AdjView *view)
       g_ptr_array_add (texts, g_strconcat (hex, " ", side, NULL));
     }
   g_ptr_array_add (texts, NULL);
-  all = g_strjoinv ("; ", (char **) texts->pdata);
+  all = g_strjoinv (C_ ("between items", "; "), (char **) texts->pdata);
   if (texts->len > 1)
     adj_doc_text (doc, _ ("Hexes held"), all);
 }

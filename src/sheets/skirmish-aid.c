@@ -141,7 +141,7 @@ tell_missiles (AdjDoc *doc, const AdjSkirmishRules *rules)
 
       for (guint i = 0; i < rules->n_missiles; i++)
         if ((int) rules->missiles[i].march == march)
-          g_string_append_printf (names, "%s%s", names->len > 0 ? ", " : "",
+          g_string_append_printf (names, "%s%s", names->len > 0 ? C_ ("list", ", ") : "",
                                   _ (rules->missiles[i].name));
       if (names->len > 0)
         adj_doc_small (doc, _ (marches[march]), names->str);

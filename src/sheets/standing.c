@@ -7,12 +7,10 @@
 #include "rules/victory.h"
 #include "sheets/course.h"
 #include "words/fill.h"
+#include "words/number.h"
 #include "words/place.h"
 #include "words/printed.h"
 #include "words/score.h"
-
-#define MINUS "\342\210\222"
-#define NO_BREAK "\302\240"
 
 typedef enum
 {
@@ -31,10 +29,11 @@ figure_text (AdjAtLeast now, const AdjAtLeast *before)
 {
   g_autofree char *text = adj_words_at_least_brief (now);
   int change = before != NULL ? now.points - before->points : 0;
+  g_autofree char *more = adj_words_number (change, 0, TRUE);
 
   if (change == 0 || now.n_unseen > 0 || before->n_unseen > 0)
     return g_steal_pointer (&text);
-  return g_strdup_printf ("%s" NO_BREAK "(%s%d)", text, change > 0 ? "+" : MINUS, ABS (change));
+  return g_strdup_printf ("%s" ADJ_NO_BREAK "(%s)", text, more);
 }
 
 static AdjAtLeast

@@ -14,6 +14,7 @@
 #include "words/brief.h"
 #include "words/encounter.h"
 #include "words/fill.h"
+#include "words/number.h"
 #include "words/place.h"
 
 /* The turn summary: a page that tells what happened in a Game-Turn, how things stand after it, and
@@ -171,6 +172,7 @@ tell_losses (AdjDoc *doc, const AdjView *view, const AdjTurnStory *turn)
     {
       g_autoptr (GString) text = g_string_new (NULL);
       g_autofree char *name = adj_words_side (view, side);
+      g_autofree char *kept = NULL;
 
       for (guint i = 0; i < turn->phases->len; i++)
         {
@@ -187,7 +189,8 @@ tell_losses (AdjDoc *doc, const AdjView *view, const AdjTurnStory *turn)
         }
       if (text->len == 0)
         g_string_append (text, C_ ("losses", "none"));
-      adj_doc_text (doc, name, text->str);
+      kept = adj_words_keep_figures (text->str);
+      adj_doc_text (doc, name, kept);
     }
 }
 

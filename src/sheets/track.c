@@ -6,6 +6,7 @@
 #include "sheets/matter.h"
 #include "words/brief.h"
 #include "words/fill.h"
+#include "words/number.h"
 #include "words/place.h"
 
 /* The turn record track: a box a Game-Turn that a real marker fits, with what the turn brings. It
@@ -95,9 +96,10 @@ add_turn (AdjDoc *doc, const AdjView *view, int turn)
   for (int side = 0; side < ADJ_SIDES; side++)
     {
       g_autofree char *line = tell_side (view, side, turn);
+      g_autofree char *kept = line != NULL ? adj_words_keep_figures (line) : NULL;
 
-      if (line != NULL)
-        g_string_append_printf (text, "\n%s", line);
+      if (kept != NULL)
+        g_string_append_printf (text, "\n%s", kept);
     }
   adj_doc_tile (doc, paint_box, box, BOX, g_strdup (text->str));
 }

@@ -35,3 +35,23 @@ adj_words_number (double value, int places, gboolean plus)
       C_ ("number", "{whole}.{decimals}"),
       (const AdjPlace[]){ { "whole", whole }, { "decimals", point + 1 }, { NULL, NULL } });
 }
+
+char *
+adj_words_keep_figures (const char *text)
+{
+  GString *kept;
+
+  g_return_val_if_fail (text != NULL, NULL);
+
+  kept = g_string_new (NULL);
+  for (const char *at = text; *at != '\0'; at++)
+    {
+      gsize n = strspn (at + 1, "0123456789?");
+
+      if (*at == ' ' && n > 0 && at > text && at[-1] != ',' && strchr (", ", at[n + 1]) != NULL)
+        g_string_append (kept, ADJ_NO_BREAK);
+      else
+        g_string_append_c (kept, *at);
+    }
+  return g_string_free (kept, FALSE);
+}

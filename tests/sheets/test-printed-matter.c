@@ -29,7 +29,9 @@ test_track (void)
 {
   g_autoptr (AdjGame) game = fixture_game ();
   g_autofree char *text = paper_words_of (ADJ_SHEET_TRACK, game);
+  g_autofree char *lines = paper_text_of (ADJ_SHEET_TRACK, game);
 
+  g_assert_cmpuint (paper_count (lines, "level [0-9]"), ==, paper_count (lines, "level"));
   paper_assert_says (text, "9 Night");
   paper_assert_says (text, "Confederate: 9 to come, level 3");
   g_assert_cmpuint (paper_count (text, "Union: "), ==, fixture_book ()->scenario->n_turns);

@@ -118,6 +118,30 @@ test_numbers (void)
   g_assert_cmpstr (nothing, ==, "0,0");
 }
 
+/* A figure stays on the line of the name before it, and a name that begins with one may begin the
+ * next. */
+static void
+test_kept_figures (void)
+{
+  static const char *const texts[][2] = {
+    { "Wilder 8, 2 Artillery 5 (fire)",
+      "Wilder" ADJ_NO_BREAK "8, 2 Artillery" ADJ_NO_BREAK "5 (fire)" },
+    { "1/3/XXI 4, Union Supply Train ?",
+      "1/3/XXI" ADJ_NO_BREAK "4, Union Supply Train" ADJ_NO_BREAK "?" },
+    { "2/1/XX 5, \303\2272 terrain", "2/1/XX" ADJ_NO_BREAK "5, \303\2272 terrain" },
+    { "Union: 9 to come, level 4", "Union:" ADJ_NO_BREAK "9 to come, level" ADJ_NO_BREAK "4" },
+    { " 4", " 4" },
+    { "", "" },
+  };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (texts); i++)
+    {
+      g_autofree char *kept = adj_words_keep_figures (texts[i][0]);
+
+      g_assert_cmpstr (kept, ==, texts[i][1]);
+    }
+}
+
 int
 main (int argc, char **argv)
 {
@@ -130,5 +154,6 @@ main (int argc, char **argv)
   g_test_add_func ("/words/printed/sides", test_sides);
   g_test_add_func ("/words/printed/doers", test_doers);
   g_test_add_func ("/words/printed/numbers", test_numbers);
+  g_test_add_func ("/words/printed/kept figures", test_kept_figures);
   return g_test_run ();
 }
