@@ -205,7 +205,7 @@ tell_awards (AdjDoc *doc, const AdjView *view)
     }
 }
 
-/* In the order of play: what is due when, marching, fighting. */
+/* In the order of play: what is due when, marching, coming, fighting. */
 static void
 tell_play (AdjDoc *doc, const AdjMatter *matter)
 {
@@ -221,6 +221,13 @@ tell_play (AdjDoc *doc, const AdjMatter *matter)
   tell_lines (doc, view, ADJ_LINES_MOVEMENT, _ ("Movement"));
   adj_terrain_table_tell (doc, view);
   adj_hexside_table_tell (doc, view);
+}
+
+static void
+tell_coming (AdjDoc *doc, const AdjMatter *matter)
+{
+  const AdjView *view = &matter->view;
+
   if (matter->terseness < LEAVES_OUT_REST || view->book->ruleset->known_as != NULL)
     tell_arrivals (doc, matter);
   if (has_nights (view->book->scenario))
@@ -333,6 +340,8 @@ adj_aid_make (const AdjMatter *matter)
   if (!matter->large)
     adj_doc_beside (doc, 0.46, &first, &second);
   tell_play (first, &chosen);
+  /* rules whose results of combat nobody has read leave room in the second column */
+  tell_coming (matter->view.book->ruleset->n_columns > 0 ? first : second, &chosen);
   tell_fighting (second, &chosen);
   tell_differences (second, matter->view.book->ruleset);
   tell_missing (second, matter->view.book->ruleset);

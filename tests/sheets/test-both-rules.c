@@ -2,6 +2,7 @@
 #include <string.h>
 
 #include "paper.h"
+#include "reader.h"
 #include "table/unit.h"
 #include "tests/record/any-line.h"
 #include "tests/record/fixture.h"
@@ -284,6 +285,39 @@ test_aid_names_section (void)
   g_assert_cmpuint (n, ==, 9); /* 8.1 to 8.9 */
 }
 
+/* How far down the lowest word above the foot is on either half of the page. */
+static void
+find_lowest (const GArray *words, const AdjPaper *paper, double lowest[2])
+{
+  for (guint i = 0; i < words->len; i++)
+    {
+      const Word *word = reader_word (words, i);
+      double *half = &lowest[word->left > paper->width / 2];
+
+      if (word->bottom < paper->height * 0.9)
+        *half = MAX (*half, word->bottom);
+    }
+}
+
+/* Where no results of combat are known the reinforcements come into the second column, lest one be
+ * empty and the other in small type. */
+static void
+test_aid_in_even_columns (void)
+{
+  g_autoptr (AdjBook) book = fixture_revised_book ();
+  g_autoptr (AdjGame) game = adj_game_new (book, 0);
+  AdjSheetOptions options = paper_options ();
+  g_autoptr (AdjSheet) sheet = paper_sheet (ADJ_SHEET_AID, game, &options);
+  g_autoptr (GArray) words = reader_words (sheet);
+  double lowest[2] = { 0 };
+
+  g_assert_cmpuint (adj_sheet_n_pages (sheet), ==, 1);
+  find_lowest (words, options.paper, lowest);
+  g_test_message ("%.0f and %.0f of %.0f", lowest[0], lowest[1], options.paper->height);
+  g_assert_cmpfloat (lowest[0], >, options.paper->height * 0.75);
+  g_assert_cmpfloat (lowest[1], >, options.paper->height * 0.75);
+}
+
 static void
 test_first (void)
 {
@@ -302,6 +336,7 @@ main (int argc, char **argv)
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/sheets/both rules/1975", test_first);
   g_test_add_func ("/sheets/both rules/revised", test_revised);
+  g_test_add_func ("/sheets/both rules/even columns", test_aid_in_even_columns);
   g_test_add_func ("/rules/R 2.5/+ told in the aid", test_aid_tells_scale);
   g_test_add_func ("/rules/R 2.5/- not in that of 1975", test_aid_of_1975_tells_none);
   g_test_add_func ("/sheets/both rules/section R 8.0 in the aid", test_aid_names_section);
