@@ -98,7 +98,7 @@ test_arrows (void)
   cairo_surface_destroy (b);
 }
 
-/* ---- Counters ---- */
+/* ---- Pages ---- */
 
 /* The orders are separated by semicolons, and nobody objects to them. */
 static AdjSheet *
@@ -114,15 +114,76 @@ page_after (const char *orders, gboolean colour)
   return paper_sheet (ADJ_SHEET_SUMMARY, game, &options);
 }
 
+/* From side to side of a hex's corners, halved. */
+static double
+hex_size (const GArray *words)
+{
+  return turn_reader_pitch (words) / sqrt (3);
+}
+
 /* The middle of a counter in that hex. */
 static AdjPoint
 counter_at (const GArray *words, AdjHexId id)
 {
   AdjPoint at = turn_reader_place (words, id);
 
-  at.y += 3 + COUNTER_BELOW * turn_reader_pitch (words) / sqrt (3);
+  at.y += 3 + COUNTER_BELOW * hex_size (words);
   return at;
 }
+
+/* ---- Other arrows, and rings ---- */
+
+/* What is to be seen after the one orders and not after the other, and where: so far from the
+ * middle of a hex, in sizes of one. On both pages stands the same, but for names and numbers. */
+typedef struct
+{
+  const char *what;
+  const char *one;
+  const char *other;
+  AdjHexId hex;
+  double right;
+  double down;
+} Sign;
+
+#define ATTACK "place 2/1/xiv 1520!; place 1/1/xiv 1619!; next!; attack 1620 from 2/1/xiv+1/1/xiv "
+#define DRIVEN ATTACK "die 1; retreat smith 1720!; "
+#define THROWN_BACK "place 2/1/xiv 1520!; next!; attack 1620 from 2/1/xiv die 5; retreat 2/1/xiv "
+
+static const Sign signs[] = {
+  { "coming in", "enter 1/2/xiv 0728!; place 2/2/xiv 1027!",
+    "enter 2/2/xiv 1027!; place 1/2/xiv 0728!", 728, 1, 0.1 },
+  { "leaving the map", "place 1/1/res 0401!; exit 1/1/res!", "place 1/1/res 0601!; exit 1/1/res!",
+    401, 0, -0.8 },
+  { "retreating", THROWN_BACK "1420; stay", THROWN_BACK "1419; stay", 1520, -0.75, 0.43 },
+  { "advancing", DRIVEN "advance 2/1/xiv", DRIVEN "advance 1/1/xiv", 1520, 0.75, 0.43 },
+  { "a new holder", "place polk 0603!; move polk 0502!; place polk 1304!",
+    "place polk 0210!; move polk 0211!; place polk 1304!", 502, 0, -1.8 },
+};
+
+static void
+test_signs (void)
+{
+  for (gsize i = 0; i < G_N_ELEMENTS (signs); i++)
+    {
+      const Sign *sign = &signs[i];
+      g_autoptr (AdjSheet) first = page_after (sign->one, FALSE);
+      g_autoptr (AdjSheet) second = page_after (sign->other, FALSE);
+      g_autoptr (GArray) words = reader_words (first);
+      AdjPoint at = counter_at (words, sign->hex);
+      cairo_surface_t *a = paint (first);
+      cairo_surface_t *b = paint (second);
+
+      at.x += sign->right * hex_size (words);
+      at.y += sign->down * hex_size (words);
+      g_test_message ("%s: %u", sign->what, difference (a, b, at, 3));
+      g_assert_cmpuint (difference (a, b, at, 3), >, 100);
+      g_assert_cmpuint (difference (a, b, turn_reader_place (words, 2303), 12), ==, 0);
+      cairo_surface_destroy (a);
+      cairo_surface_destroy (b);
+    }
+}
+
+/* ---- Counters ---- */
 
 /* Around a counter of that hex, as it is after the one and after the other orders. Elsewhere both
  * are the same: no line of the page more, and so no smaller map. */
@@ -247,7 +308,7 @@ brightness_of (const char *orders, AdjHexId id, gboolean colour)
   g_autoptr (AdjSheet) sheet = page_after (orders, colour);
   g_autoptr (GArray) words = reader_words (sheet);
   AdjPoint at = counter_at (words, id);
-  double corner = CORNER * turn_reader_pitch (words) / sqrt (3);
+  double corner = CORNER * hex_size (words);
   cairo_surface_t *surface = paint (sheet);
   double sum = 0;
 
@@ -282,6 +343,7 @@ main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/sheets/marks/arrows", test_arrows);
+  g_test_add_func ("/sheets/marks/signs", test_signs);
   g_test_add_func ("/sheets/marks/lost", test_lost);
   g_test_add_func ("/sheets/marks/inverted", test_inverted);
   g_test_add_func ("/sheets/marks/together", test_together);
