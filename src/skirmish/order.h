@@ -29,7 +29,7 @@ typedef enum
   ADJ_N_SAYINGS,
 } AdjSaying;
 
-#define ADJ_MAX_SUBJECTS 60
+#define ADJ_MAX_SUBJECTS 60 /* that an order names; a page holds whoever is ticked and is told */
 #define ADJ_MAX_COPIES 99
 #define ADJ_SKIRMISH_CHARS 120 /* of a text that stands in an order */
 
@@ -43,7 +43,7 @@ typedef struct
 typedef struct
 {
   guint n;
-  AdjNamed list[ADJ_MAX_SUBJECTS];
+  AdjNamed list[ADJ_MAX_MINIATURES];
 } AdjSubjects;
 
 /* The verb says which parts hold. Strings are the skirmish's. */
@@ -74,7 +74,7 @@ typedef struct
   gboolean says_factors;
   int factors; /* what they come to instead, for the reason in text */
   guint n_inches;
-  int inches[ADJ_MAX_SUBJECTS];
+  int inches[ADJ_MAX_MINIATURES];
   int number;       /* counters; a switch */
   gboolean value;   /* of a switch */
   const char *text; /* objective, destination, reason, note */

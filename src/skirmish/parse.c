@@ -198,10 +198,12 @@ read_inches (AdjSaidParser *self)
     {
       int inches;
 
+      if (self->said->n_inches == ADJ_MAX_SUBJECTS)
+        return adj_said_fail (
+            self, g_strdup_printf (_ ("an order says at most %d distances"), ADJ_MAX_SUBJECTS));
       if (!adj_phrase_number (&self->phrase, _ ("inches"), 0, 99, &inches))
         return FALSE;
-      if (self->said->n_inches < ADJ_MAX_SUBJECTS)
-        self->said->inches[self->said->n_inches++] = inches;
+      self->said->inches[self->said->n_inches++] = inches;
     }
   while (adj_said_peek (self) != NULL && g_ascii_isdigit (adj_said_peek (self)->text[0]));
   return TRUE;

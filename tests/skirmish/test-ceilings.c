@@ -72,6 +72,35 @@ test_cards (void)
   assert_effects (self, "card z knights a-61 &quot;kill b&quot; -", FALSE);
 }
 
+/* Is an order with so many more words refused for being too long? */
+static gboolean
+is_too_long (const char *order, const char *each, guint n, const char *because)
+{
+  g_autoptr (AdjSkirmish) self = party ();
+  g_autoptr (GString) line = g_string_new (order);
+  g_autofree char *answer = NULL;
+
+  play (self, "figure a knights good x62\nbegin knights");
+  for (guint i = 0; i < n; i++)
+    g_string_append_printf (line, " %s%u", each, i + 1);
+  answer = verdict (self, line->str);
+  g_test_message ("%s", answer);
+  return strstr (answer, because) != NULL;
+}
+
+/* Sixty figures, and sixty distances. */
+static void
+test_order (void)
+{
+  const char *figures = "an order names at most 60 figures";
+  const char *distances = "an order says at most 60 distances";
+
+  g_assert_false (is_too_long ("out", "a-", 60, figures));
+  g_assert_true (is_too_long ("out", "a-", 61, figures));
+  g_assert_false (is_too_long ("act gawain shoot at mob inches", "", 60, distances));
+  g_assert_true (is_too_long ("act gawain shoot at mob inches", "", 61, distances));
+}
+
 /* As many entries as there can be, each as long as a note can be made within the file. */
 static char *
 full_text (guint n)
@@ -140,6 +169,7 @@ main (int argc, char **argv)
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/skirmish/ceilings/figures", test_figures);
   g_test_add_func ("/skirmish/ceilings/cards", test_cards);
+  g_test_add_func ("/skirmish/ceilings/order", test_order);
   g_test_add_func ("/skirmish/ceilings/entries", test_entries);
   g_test_add_func ("/skirmish/ceilings/bytes", test_bytes);
   return g_test_run ();

@@ -87,17 +87,18 @@ adj_action_page_begin (AdjActionPage *self, gboolean reaction)
   gtk_editable_set_text (self->inches, "");
 }
 
-/* "6 4 1": a number for each enemy. FALSE if one is none. */
+/* "6 4 1": a number for each enemy. FALSE if one is none, or there are more than figures. */
 static gboolean
 read_inches (AdjActionPage *self, AdjSaid *said)
 {
   g_auto (GStrv) each = g_strsplit_set (gtk_editable_get_text (self->inches), " ,", -1);
 
-  for (int i = 0; each[i] != NULL && said->n_inches < ADJ_MAX_SUBJECTS; i++)
+  for (int i = 0; each[i] != NULL; i++)
     {
       if (*each[i] == '\0')
         continue;
-      if (!adj_value_parse_int (each[i], 0, MOST_INCHES, &said->inches[said->n_inches]))
+      if (said->n_inches == G_N_ELEMENTS (said->inches) ||
+          !adj_value_parse_int (each[i], 0, MOST_INCHES, &said->inches[said->n_inches]))
         return FALSE;
       said->n_inches++;
     }

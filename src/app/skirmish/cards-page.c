@@ -160,7 +160,7 @@ name_figures (AdjCardsPage *self, AdjSubjects *who)
   g_autoptr (GArray) figures =
       adj_subjects_resolve (adj_fray_get_state (self->fray), who, looks (self));
 
-  who->n = MIN (figures->len, ADJ_MAX_SUBJECTS);
+  who->n = figures->len;
   for (guint i = 0; i < who->n; i++)
     who->list[i] = (AdjNamed){ .miniature = g_array_index (figures, int, i) };
 }

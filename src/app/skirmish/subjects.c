@@ -131,7 +131,7 @@ adj_subjects_list_get (AdjSubjectsList *self, AdjSubjects *subjects)
       AdjNamed named = { .miniature = figure };
 
       if (!gtk_check_button_get_active (GTK_CHECK_BUTTON (tick)) ||
-          subjects->n == ADJ_MAX_SUBJECTS || is_held (self->state, subjects, figure))
+          subjects->n == G_N_ELEMENTS (subjects->list) || is_held (self->state, subjects, figure))
         continue;
       if (figure == ADJ_NO_INDEX && *name != '\0')
         named.group = group_of (self->state, name);

@@ -37,6 +37,29 @@ test_cards (void)
   brawl_close (&brawl);
 }
 
+/* A card for a group is one for each of it; for more than an order can name it is refused in words,
+ * and not written for the first of them. */
+static void
+test_large_group (void)
+{
+  for (guint n = 60; n <= 61; n++)
+    {
+      g_autofree char *levy = g_strdup_printf ("figure pike knights average group levy x%u", n);
+      Brawl brawl = brawl_open (brawl_begun);
+      gpointer page = brawl_open_page (&brawl, "cards", ADJ_TYPE_CARDS_PAGE);
+
+      brawl_order (&brawl, levy);
+      stage_press (page, "knights look, and nobody else");
+      brawl_tick (page, "levy");
+      brawl_type (page, "Objective: engage and kill Blackheart", "kill guy");
+      stage_press (page, "_Write the Card");
+      g_assert_cmpint (brawl_state (&brawl)->n_cards, ==, n == 60);
+      if (n > 60)
+        stage_says (brawl.window, "an order names at most 60 figures");
+      brawl_close (&brawl);
+    }
+}
+
 /* The words of a tooltip that was shown before stay in GTK's own window for it, which is hidden. */
 static gboolean
 tells (Brawl *brawl)
@@ -175,6 +198,7 @@ main (int argc, char **argv)
 {
   gtk_test_init (&argc, &argv, NULL);
   g_test_add_func ("/app/skirmish-cards/cards", test_cards);
+  g_test_add_func ("/app/skirmish-cards/large-group", test_large_group);
   g_test_add_func ("/app/skirmish-cards/leaks", test_leaks);
   g_test_add_func ("/app/skirmish-cards/eyes", test_eyes);
   g_test_add_func ("/app/skirmish-cards/complete", test_complete);
