@@ -78,8 +78,8 @@ static const AdjXmlAttribute arrivals_attributes[] = {
 
 /* BG 8.11: ranges counted with the target's hex. */
 static const AdjXmlAttribute bombardment_attributes[] = {
-  { "least", ADJ_XML_INT, TRUE, 1, 9 },
-  { "most", ADJ_XML_INT, TRUE, 1, 9 },
+  { "least", ADJ_XML_INT, TRUE, 1, ADJ_MAX_RANGE },
+  { "most", ADJ_XML_INT, TRUE, 1, ADJ_MAX_RANGE },
   { NULL },
 };
 

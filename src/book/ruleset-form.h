@@ -3,6 +3,9 @@
 
 #include "desk/xml.h"
 
+/* How far a battery of any rules can fire at most, in hexes. */
+#define ADJ_MAX_RANGE 9
+
 /* The most bytes of its file; a game, which has it inside, takes as many. */
 #define ADJ_RULESET_BYTES (1024 * 1024)
 

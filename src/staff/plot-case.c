@@ -430,7 +430,7 @@ adj_plot_case_find_enemies (const AdjPlotCase *self,
   if (state->where != ADJ_ON_MAP)
     return 0;
   far = farthest (field, self->unit);
-  for (AdjHex hex = 0; n < ADJ_MAX_MISSION_HEXES && hex < field->book->n_hexes; hex++)
+  for (AdjHex hex = 0; hex < field->book->n_hexes; hex++)
     {
       if (!holds_enemies (field, hex, state->side) || distance (field, state->hex, hex) > far)
         continue;

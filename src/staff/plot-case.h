@@ -1,8 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
+#include "book/ruleset-form.h"
 #include "record/order.h"
 #include "rules/contact.h"
+#include "rules/plot.h"
 #include "table/view.h"
 
 /* The plot of a unit in the making (E N.1, Y S5.0): where it would be after each segment, and what
@@ -61,8 +63,9 @@ AdjOrder adj_plot_case_order (const AdjPlotCase *self, const AdjField *field);
 
 /* The hexes of enemies that it could attack after a march of a mission, next to them or by
  * bombarding, as they stand now. Returns how many: there is room for all that lie around it within
- * three hexes of march and three of fire. */
-#define ADJ_MAX_MISSION_HEXES 126
+ * the march of a mission and the longest fire that rules can have. */
+#define ADJ_MISSION_REACH (ADJ_LAST_OF_MISSION + ADJ_MAX_RANGE)
+#define ADJ_MAX_MISSION_HEXES (3 * ADJ_MISSION_REACH * (ADJ_MISSION_REACH + 1))
 guint adj_plot_case_find_enemies (const AdjPlotCase *self,
                                   const AdjField *field,
                                   AdjHex hexes[ADJ_MAX_MISSION_HEXES]);

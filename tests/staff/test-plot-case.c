@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "played.h"
+#include "rules/plot.h"
 #include "sketch.h"
+#include "staff/booklets.h"
 #include "staff/plot-words.h"
 #include "tests/record/fixture.h"
 
@@ -320,6 +322,41 @@ test_reach (void)
                 "");
 }
 
+/* The longest fire that a ruleset can have, and enemies wherever they keep out of its march: all
+ * within nine hexes of those it could stand on. */
+static void
+test_long_reach (void)
+{
+  g_autoptr (AdjRuleset) ruleset = adj_booklets_ruleset ();
+  g_autoptr (GString) layout =
+      g_string_new ("map flat 25x25; turns 2; unit g1 union artillery 3 1313");
+  g_autoptr (Sketch) empty = sketch_new ("map flat 25x25");
+  g_autoptr (Sketch) s = NULL;
+  AdjHex hexes[ADJ_MAX_MISSION_HEXES];
+  AdjPlotCase plot;
+  AdjView view;
+  guint far = 0;
+
+  for (AdjHex hex = 0; hex < empty->book->n_hexes; hex++)
+    {
+      AdjHexId id = empty->book->hexes[hex].id;
+      int distance = adj_hex_distance (&empty->book->scenario->map.grid, 1313, id);
+
+      if (distance < 6)
+        continue;
+      far += distance <= ADJ_MISSION_REACH;
+      g_string_append_printf (layout, "; unit x%04d confederate infantry 3 %04d", id, id);
+    }
+  ruleset->bombard_most = ADJ_MAX_RANGE;
+  s = sketch_under (ruleset, layout->str);
+  view = adj_view (s->book, s->table, ADJ_EYES_FIRST);
+  sketch_option (s, ADJ_OPTION_SIMULTANEOUS_MOVEMENT, 1);
+  sketch_phase (s, 1, "both-plot");
+  adj_plot_case_read (&plot, &view, &s->field, sketch_unit (s, "g1"), 0);
+  g_assert_cmpuint (far, >, 300);
+  g_assert_cmpuint (adj_plot_case_find_enemies (&plot, &s->field, hexes), ==, far);
+}
+
 /* What its order would be warned of stands beside it. */
 static void
 test_warned (void)
@@ -354,6 +391,7 @@ main (int argc, char **argv)
   g_test_add_func ("/staff/plot case/frozen", test_frozen);
   g_test_add_func ("/staff/plot case/not frozen Y S5.23", test_not_frozen);
   g_test_add_func ("/staff/plot case/reach Y S7.0", test_reach);
+  g_test_add_func ("/staff/plot case/reach Y S7.0/long", test_long_reach);
   g_test_add_func ("/staff/plot case/warned", test_warned);
   return g_test_run ();
 }
