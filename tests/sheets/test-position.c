@@ -3,6 +3,8 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "book/library.h"
+#include "hex/layout.h"
 #include "paper.h"
 #include "reader.h"
 #include "sheets/flow.h"
@@ -285,35 +287,85 @@ paint_page (const AdjSheet *sheet, const AdjPaper *paper, guint page)
   return surface;
 }
 
+/* Where a name of one word or several stands on a front; FALSE if on none. */
+static gboolean
+find_front (const GArray *words, const char *name, int *page, AdjPoint *place)
+{
+  g_auto (GStrv) parts = g_strsplit (name, " ", -1);
+  guint n = g_strv_length (parts);
+
+  for (guint i = 0; i + n <= words->len; i++)
+    {
+      const Word *first = reader_word (words, i);
+      const Word *last = reader_word (words, i + n - 1);
+      guint same = 0;
+
+      while (same < n && g_str_equal (reader_word (words, i + same)->text, parts[same]))
+        same++;
+      if (same < n || first->page % 2 != 0)
+        continue;
+      *page = first->page;
+      *place = (AdjPoint){ (first->left + last->right) / 2, first->top };
+      return TRUE;
+    }
+  return FALSE;
+}
+
 /* Each unit has its front, and behind it, when the paper is turned, a back of its side: every back
  * of the Union is bluer than any of the Confederates. */
 static void
-check_units (const AdjSheet *sheet, const GArray *words, const AdjPaper *paper)
+check_units (const AdjSheet *sheet,
+             const GArray *words,
+             const AdjScenario *scenario,
+             const AdjPaper *paper)
 {
-  const AdjScenario *scenario = fixture_book ()->scenario;
-  cairo_surface_t *backs = paint_page (sheet, paper, 1);
   double least = 1e9;
   double most = -1e9;
 
   for (guint i = 0; i < scenario->n_units; i++)
     {
-      const AdjUnit *unit = &scenario->units[i];
-      const Word *word =
-          strchr (unit->name, ' ') == NULL ? reader_find (words, 0, unit->name) : NULL;
+      cairo_surface_t *backs;
+      AdjPoint place;
+      int page;
       double blue;
 
-      g_assert_true (word != NULL || strchr (unit->name, ' ') != NULL);
-      if (word == NULL)
-        continue;
-      blue = blueness (backs, paper->width - (word->left + word->right) / 2, word->top);
-      if (unit->side == 0)
+      g_test_message ("%s", scenario->units[i].name);
+      g_assert_true (find_front (words, scenario->units[i].name, &page, &place));
+      backs = paint_page (sheet, paper, (guint) page + 1);
+      blue = blueness (backs, paper->width - place.x, place.y);
+      cairo_surface_destroy (backs);
+      if (scenario->units[i].side == 0)
         least = MIN (least, blue);
       else
         most = MAX (most, blue);
     }
-  cairo_surface_destroy (backs);
   g_test_message ("Union backs %.0f at least, the others' %.0f at most", least, most);
   g_assert_cmpfloat (least, >, most);
+}
+
+/* What is written behind each front of that word is this, on all ten of them; NULL: nothing. */
+static void
+check_behind (const GArray *words, const char *front, const char *back, const AdjPaper *paper)
+{
+  guint n_fronts = 0;
+  guint n_backs = 0;
+
+  for (guint i = 0; i < words->len; i++)
+    {
+      const Word *word = reader_word (words, i);
+
+      if (word->page % 2 != 0 || !g_str_equal (word->text, front))
+        continue;
+      n_fronts++;
+      for (guint j = 0; j < words->len; j++)
+        if (lies_behind (reader_word (words, j), word, paper))
+          {
+            g_assert_cmpstr (reader_word (words, j)->text, ==, back);
+            n_backs++;
+          }
+    }
+  g_assert_cmpuint (n_fronts, ==, 10);
+  g_assert_cmpuint (n_backs, ==, back != NULL ? 10 : 0);
 }
 
 static guint
@@ -329,30 +381,94 @@ count_word (const GArray *words, int page, const char *text)
 /* Every counter has a front, and each front its back behind it; dummies have a front of their own
  * and are eight a side (Y 11.52). */
 static void
-test_counters (void)
+check_counters (AdjGame *game, const char *paper)
 {
-  static const char *const papers[] = { "a4", "letter" };
-  g_autoptr (AdjGame) game = fixture_game ();
   AdjSheetOptions options = paper_options ();
+  g_autoptr (AdjSheet) sheet = NULL;
+  g_autoptr (GArray) words = NULL;
 
   options.colour = TRUE;
-  for (gsize paper = 0; paper < G_N_ELEMENTS (papers); paper++)
-    {
-      g_autoptr (AdjSheet) sheet = NULL;
-      g_autoptr (GArray) words = NULL;
-      guint n = 0;
+  options.paper = adj_paper_find (paper);
+  sheet = paper_sheet (ADJ_SHEET_COUNTERS, game, &options);
+  words = reader_words (sheet);
+  check_units (sheet, words, adj_game_get_book (game)->scenario, options.paper);
+  g_assert_cmpuint (count_word (words, 0, "Dummy"), ==, 16);
+  g_assert_cmpuint (count_word (words, 1, "Dummy"), ==, 0);
+  check_behind (words, "Dug", "Digging", options.paper);
+  check_behind (words, "Ineffective", NULL, options.paper);
+  check_behind (words, "command", "Drifted", options.paper);
+}
 
-      options.paper = adj_paper_find (papers[paper]);
-      sheet = paper_sheet (ADJ_SHEET_COUNTERS, game, &options);
-      words = reader_words (sheet);
-      check_units (sheet, words, options.paper);
-      g_assert_cmpuint (count_word (words, 0, "Dummy"), ==, 16);
-      g_assert_cmpuint (count_word (words, 1, "Dummy"), ==, 0);
-      for (guint i = 0; i < words->len; i++)
-        for (guint j = 0; j < words->len && g_str_equal (reader_word (words, i)->text, "Dug"); j++)
-          n += g_str_equal (reader_word (words, j)->text, "Digging") &&
-               lies_behind (reader_word (words, j), reader_word (words, i), options.paper);
-      g_assert_cmpuint (n, ==, 10);
+static AdjGame *
+first_battle (void)
+{
+  g_autofree char *path = adj_library_find_scenario ("first-battle");
+  g_autoptr (AdjLoaded) loaded = adj_library_load (path);
+
+  return adj_game_new (loaded->book, 1);
+}
+
+static void
+test_counters (void)
+{
+  g_autoptr (AdjGame) first = first_battle ();
+  g_autoptr (AdjGame) game = fixture_game ();
+
+  check_counters (game, "a4");
+  check_counters (game, "letter");
+  check_counters (first, "a4");
+  check_counters (first, "letter");
+}
+
+/* The nearest that two counters lie to each other on the sheet is their side. */
+static double
+side_of_counters (const GArray *words, const AdjScenario *scenario)
+{
+  double side = 1e9;
+
+  for (guint i = 0; i < scenario->n_units; i++)
+    for (guint j = 0; j < i; j++)
+      {
+        AdjPoint one;
+        AdjPoint other;
+        int page;
+
+        g_assert_true (find_front (words, scenario->units[i].name, &page, &one));
+        g_assert_true (find_front (words, scenario->units[j].name, &page, &other));
+        side = MIN (side, hypot (one.x - other.x, one.y - other.y));
+      }
+  return side;
+}
+
+/* Cut out, a counter lies within a hex of the map in large print: between the middles of two hexes
+ * there is room for a square that turns its edge to them, in a hexagon of that height. */
+static void
+test_counter_fits (void)
+{
+  static const char *const papers[] = { "a4", "letter" };
+  g_autoptr (AdjGame) game = first_battle ();
+
+  for (gsize i = 0; i < G_N_ELEMENTS (papers); i++)
+    {
+      AdjSheetOptions options = paper_options ();
+      g_autoptr (AdjSheet) counters = NULL;
+      g_autoptr (AdjSheet) map = NULL;
+      g_autoptr (GArray) fronts = NULL;
+      g_autoptr (GArray) hexes = NULL;
+      double height;
+      double side;
+
+      options.paper = adj_paper_find (papers[i]);
+      counters = paper_sheet (ADJ_SHEET_COUNTERS, game, &options);
+      options.large = TRUE;
+      map = paper_sheet (ADJ_SHEET_MAP, game, &options);
+      fronts = reader_words (counters);
+      hexes = reader_words (map);
+      side = side_of_counters (fronts, adj_game_get_book (game)->scenario);
+      height = reader_find (hexes, 0, "0103")->top - reader_find (hexes, 0, "0102")->top;
+      g_test_message ("%s: a counter of %.1f in a hex of %.1f points", papers[i], side, height);
+      g_assert_cmpfloat (side, >=, 36 - 1);
+      g_assert_cmpfloat (side * (1 + sqrt (3)) / 2, <=, height);
     }
 }
 
@@ -481,6 +597,7 @@ main (int argc, char **argv)
   g_test_add_func ("/sheets/position/tiles", test_tiles);
   g_test_add_func ("/sheets/position/overlap", test_overlap);
   g_test_add_func ("/sheets/position/counters", test_counters);
+  g_test_add_func ("/sheets/position/counters/fit a hex", test_counter_fits);
   g_test_add_func ("/sheets/position/markers", test_markers);
   g_test_add_func ("/sheets/position/large print", test_large);
   g_test_add_func ("/sheets/position/even pages", test_even);
