@@ -3,11 +3,10 @@
 
 #include <errno.h>
 #include <glib/gstdio.h>
-#include <signal.h>
 #include <string.h>
-#include <sys/resource.h>
 
 #include "record/save.h"
+#include "tests/desk/bad-disk.h"
 #include "tests/desk/shim.h"
 
 /* Saving over an older file while the n-th call to the system fails, for every n: afterwards the
@@ -169,18 +168,6 @@ test_power_cut (void)
 {
   for (guint n = 1; save_on_with_failure (n, TRUE) != NULL; n++)
     ;
-}
-
-/* Room for so many bytes of a file and no more, in earnest: the calls do what they do then. */
-static void
-leave_room (rlim_t bytes)
-{
-  struct rlimit limit;
-
-  signal (SIGXFSZ, SIG_IGN);
-  g_assert_cmpint (getrlimit (RLIMIT_FSIZE, &limit), ==, 0);
-  limit.rlim_cur = MIN (bytes, limit.rlim_max);
-  g_assert_cmpint (setrlimit (RLIMIT_FSIZE, &limit), ==, 0);
 }
 
 /* The disk is full after nothing, a half, all but the last byte: the old file stays, whole, and

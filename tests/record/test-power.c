@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "record/save.h"
+#include "tests/desk/bad-disk.h"
 
 /* The power fails while an order is written behind those that stand in the file: after every byte
  * of it, with nothing or with NULs in the place of what is missing. */
@@ -17,20 +18,6 @@ typedef struct
   guint cuts;
   guint opened; /* files that were parsed */
 } Trial;
-
-/* The file with so many bytes of the portion in it; the rest of it has room already, if extended.
- */
-static GString *
-cut_off (const GString *file, const AdjPortion *portion, gsize bytes, gboolean extended)
-{
-  GString *cut = g_string_new_len (file->str, (gssize) file->len);
-  gsize place = file->len - portion->end;
-
-  while (cut->len < place + (extended ? portion->length : bytes))
-    g_string_append_c (cut, '\0');
-  memcpy (cut->str + place, portion->text, bytes);
-  return cut;
-}
 
 /* How many of its entries are in the game that the file opens as; it is told if something is
  * missing, and what is there is what was written. */

@@ -2,6 +2,7 @@
 #include <string.h>
 #include <unistd.h>
 
+#include "bad-disk.h"
 #include "desk/dice.h"
 #include "desk/durable.h"
 #include "desk/lock.h"
@@ -57,20 +58,6 @@ test_behind (void)
 }
 
 /* ---- Power cuts ---- */
-
-/* The file with so many bytes of the portion in it, and NULs up to its whole length if it was given
- * that before. */
-static GString *
-cut_off (const GString *file, const AdjPortion *portion, gsize bytes, gboolean extended)
-{
-  GString *cut = g_string_new_len (file->str, (gssize) file->len);
-  gsize place = file->len - portion->end;
-
-  while (cut->len < place + (extended ? portion->length : bytes))
-    g_string_append_c (cut, '\0');
-  memcpy (cut->str + place, portion->text, bytes);
-  return cut;
-}
 
 /* After every byte: all that was there is still there, and it is told if something is missing. */
 static void

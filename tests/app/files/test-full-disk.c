@@ -1,26 +1,12 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include <glib/gstdio.h>
-#include <signal.h>
 #include <string.h>
-#include <sys/resource.h>
 
 #include "app/desktop/looks.h"
 #include "app/turns/order-line.h"
 #include "record/save.h"
 #include "stage.h"
-
-/* A disk that is full: a file may grow to so many bytes and no further, so that writing fails in
- * its middle, whoever runs the test. */
-static void
-leave_room (rlim_t bytes)
-{
-  struct rlimit limit;
-
-  signal (SIGXFSZ, SIG_IGN);
-  g_assert_cmpint (getrlimit (RLIMIT_FSIZE, &limit), ==, 0);
-  limit.rlim_cur = MIN (bytes, limit.rlim_max);
-  g_assert_cmpint (setrlimit (RLIMIT_FSIZE, &limit), ==, 0);
-}
+#include "tests/desk/bad-disk.h"
 
 static void
 make_room (void)
