@@ -8,6 +8,7 @@
 
 #include "desk/append.h"
 #include "desk/durable.h"
+#include "desk/fnv.h"
 #include "desk/slurp.h"
 
 #define MOST_BYTES (64 * 1024 * 1024)
@@ -39,18 +40,6 @@ look (AdjImprint *self, const char *path)
   return self->there;
 }
 
-/* FNV-1a in 64 bits, from the sum of what stands before: a text that grows need not be gone over
- * again. It tells texts apart that are different by accident. */
-#define SUM_OF_NOTHING G_GUINT64_CONSTANT (0xcbf29ce484222325)
-
-static guint64
-sum_on (guint64 sum, const char *text, gsize length)
-{
-  for (gsize i = 0; i < length; i++)
-    sum = (sum ^ (guchar) text[i]) * G_GUINT64_CONSTANT (0x100000001b3);
-  return sum;
-}
-
 /* A file that cannot be read, or is too large to be anything of ours, has a sum like no other. */
 static void
 read_sum (AdjImprint *self, const char *path)
@@ -59,7 +48,7 @@ read_sum (AdjImprint *self, const char *path)
   gsize length;
   g_autofree char *text = adj_slurp (path, MOST_BYTES, &length, problems);
 
-  self->sum = text != NULL ? sum_on (SUM_OF_NOTHING, text, length) : 0;
+  self->sum = text != NULL ? adj_fnv_on (ADJ_FNV_NOTHING, text, length) : 0;
 }
 
 static gboolean
@@ -99,8 +88,8 @@ note_text (AdjImprint *self, guint64 sum, const AdjPortion *portion)
   gsize body = portion->length - portion->end;
 
   self->end = portion->end;
-  self->body_sum = sum_on (sum, portion->text, body);
-  self->sum = sum_on (self->body_sum, portion->text + body, portion->end);
+  self->body_sum = adj_fnv_on (sum, portion->text, body);
+  self->sum = adj_fnv_on (self->body_sum, portion->text + body, portion->end);
 }
 
 /* If the file is not as long as the text, somebody was quicker: then the text decides. */
@@ -108,7 +97,7 @@ static void
 note_whole (AdjImprint *self, const char *path, const AdjPortion *portion)
 {
   *self = (AdjImprint){ 0 };
-  note_text (self, SUM_OF_NOTHING, portion);
+  note_text (self, ADJ_FNV_NOTHING, portion);
   if (!look (self, path) || self->size != (gint64) portion->length)
     *self = (AdjImprint){ .size = (gint64) portion->length, .sum = self->sum };
   self->there = TRUE;

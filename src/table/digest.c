@@ -3,6 +3,7 @@
 
 #include <string.h>
 
+#include "desk/fnv.h"
 #include "table/unit.h"
 
 /* The facts about a unit, about the table, and about each thing in one of its lists. A fact that is
@@ -214,11 +215,7 @@ mix (guint64 figure)
 guint64
 adj_digest_key (const char *name)
 {
-  guint64 key = G_GUINT64_CONSTANT (0xcbf29ce484222325); /* FNV-1a */
-
-  for (const char *letter = name; *letter != '\0'; letter++)
-    key = (key ^ (guint8) *letter) * G_GUINT64_CONSTANT (0x100000001b3);
-  return mix (key) | 1;
+  return mix (adj_fnv_on (ADJ_FNV_NOTHING, name, strlen (name))) | 1;
 }
 
 /* Values add up, each times the key of its name; one below 0 takes away. */

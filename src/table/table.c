@@ -3,6 +3,8 @@
 
 #include <string.h>
 
+#include "desk/fnv.h"
+
 /* Equality is memcmp: no struct in the block may have a hole whose bytes nobody sets. */
 G_STATIC_ASSERT (sizeof (AdjUnitState) == 48);
 G_STATIC_ASSERT (sizeof (AdjBattleUnit) == 4);
@@ -191,14 +193,13 @@ adj_table_equal (const AdjTable *self, const AdjTable *other)
 }
 
 #define HASH_LANES 4
-#define HASH_PRIME G_GUINT64_CONSTANT (0x100000001b3)
 
 /* Each step can be gone back, so no difference is lost on the way; the turn brings the upper half,
  * which a product leaves alone, under the next one. */
 static guint64
 mix (guint64 hash, guint64 word)
 {
-  hash = (hash ^ word) * HASH_PRIME;
+  hash = (hash ^ word) * ADJ_FNV_PRIME;
   return hash << 29 | hash >> 35;
 }
 
@@ -209,7 +210,7 @@ guint64
 adj_table_hash (const AdjTable *self)
 {
   const guint8 *bytes = (const guint8 *) self;
-  guint64 lanes[HASH_LANES] = { G_GUINT64_CONSTANT (0xcbf29ce484222325), 1, 2, 3 };
+  guint64 lanes[HASH_LANES] = { ADJ_FNV_NOTHING, 1, 2, 3 };
   guint64 words[HASH_LANES];
   gsize i = 0;
   guint64 hash;
