@@ -11,8 +11,6 @@
 #include "desk/fnv.h"
 #include "desk/slurp.h"
 
-#define MOST_BYTES (64 * 1024 * 1024)
-
 void
 adj_portion_clear (AdjPortion *self)
 {
@@ -46,7 +44,7 @@ read_sum (AdjImprint *self, const char *path)
 {
   g_autoptr (AdjProblems) problems = adj_problems_new (path);
   gsize length;
-  g_autofree char *text = adj_slurp (path, MOST_BYTES, &length, problems);
+  g_autofree char *text = adj_slurp (path, ADJ_MOST_BYTES, &length, problems);
 
   self->sum = text != NULL ? adj_fnv_on (ADJ_FNV_NOTHING, text, length) : 0;
 }

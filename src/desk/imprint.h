@@ -3,6 +3,10 @@
 
 #include <glib.h>
 
+/* No file of ours is longer: what is written is held against it, and of a longer one nothing need
+ * be known but that it is another's. */
+#define ADJ_MOST_BYTES 64000000
+
 /* The print of a file as it was when one had to do with it last: by it one knows again whether
  * somebody else has written the file since. A file that is only dated anew, as copying between
  * machines does, is still the same. */
