@@ -2,13 +2,20 @@
 #include <glib/gstdio.h>
 #include <string.h>
 
+#include "app/arrivals/arrivals-panel.h"
+#include "app/arrivals/set-up-panel.h"
 #include "app/board/board.h"
 #include "app/board/find-bar.h"
 #include "app/calculators/quick-odds.h"
 #include "app/combat/combat-panel.h"
+#include "app/command/command-panel.h"
 #include "app/desktop/looks.h"
 #include "app/desktop/settings.h"
+#include "app/initiative/initiative-panel.h"
+#include "app/log/log-panel.h"
 #include "app/options/begin-page.h"
+#include "app/roster/read-back-panel.h"
+#include "app/roster/roster-panel.h"
 #include "app/session/curtain-page.h"
 #include "app/session/recent.h"
 #include "app/turns/next-button.h"
@@ -16,6 +23,7 @@
 #include "app/turns/past-bar.h"
 #include "app/turns/turn-box.h"
 #include "app/turns/turn-record.h"
+#include "app/victory/victory-panel.h"
 #include "app/widgets/notice.h"
 #include "app/widgets/trouble.h"
 #include "app/window/battle-card.h"
@@ -854,8 +862,8 @@ static void
 test_unseen_unmade (void)
 {
   AdjWindow *window = adj_window_new (NULL);
-  const GType later[] = { ADJ_TYPE_START_PAGE, ADJ_TYPE_QUICK_ODDS, ADJ_TYPE_COMBAT_PANEL,
-                          ADJ_TYPE_PAST_BAR,   ADJ_TYPE_NOTICE,     ADJ_TYPE_FIND_BAR };
+  const GType later[] = { ADJ_TYPE_START_PAGE, ADJ_TYPE_QUICK_ODDS, ADJ_TYPE_PAST_BAR,
+                          ADJ_TYPE_NOTICE, ADJ_TYPE_FIND_BAR };
 
   g_assert_true (adj_window_begin (window, "chickamauga"));
   gtk_window_present (GTK_WINDOW (window));
@@ -864,7 +872,6 @@ test_unseen_unmade (void)
     g_assert_false (stage_has (window, later[i]));
   g_assert_false (stage_has (window, ADJ_TYPE_CURTAIN_PAGE)); /* test-curtain draws it */
   gtk_widget_activate_action (GTK_WIDGET (window), "win.quick-odds", NULL);
-  gtk_widget_activate_action (GTK_WIDGET (window), "win.panel", "s", "combat");
   for (guint i = 0; i < 4; i++) /* the second turn brings somebody */
     g_assert_true (adj_session_submit (adj_window_get_session (window), "next"));
   stage_settle ();
@@ -873,6 +880,43 @@ test_unseen_unmade (void)
   gtk_widget_activate_action (GTK_WIDGET (window), "win.start", NULL);
   for (guint i = 0; i < G_N_ELEMENTS (later); i++)
     g_assert_true (stage_has (window, later[i]));
+  stage_close (window);
+}
+
+/* Of the panels there is none but those that have been open, one after the other. (Those that come
+ * and go by themselves are made when they come.) */
+static void
+test_panels_unmade (void)
+{
+  static const struct
+  {
+    const char *name;
+    GType (*type) (void);
+  } panels[] = {
+    { "combat", adj_combat_panel_get_type },
+    { "arrivals", adj_arrivals_panel_get_type },
+    { "initiative", adj_initiative_panel_get_type },
+    { "command", adj_command_panel_get_type },
+    { "roster", adj_roster_panel_get_type },
+    { "victory", adj_victory_panel_get_type },
+    { "log", adj_log_panel_get_type },
+    { "set-up", adj_set_up_panel_get_type },
+    { "read-back", adj_read_back_panel_get_type },
+  };
+  AdjWindow *window = stage_open ();
+
+  stage_begin (window);
+  for (guint open = 0; open <= G_N_ELEMENTS (panels); open++)
+    {
+      for (guint i = 0; i < G_N_ELEMENTS (panels); i++)
+        {
+          g_test_message ("%s after %u", panels[i].name, open);
+          g_assert_cmpint (stage_has (window, panels[i].type ()), ==, i < open);
+        }
+      if (open < G_N_ELEMENTS (panels))
+        gtk_widget_activate_action (GTK_WIDGET (window), "win.panel", "s", panels[open].name);
+      stage_settle ();
+    }
   stage_close (window);
 }
 
@@ -907,5 +951,6 @@ main (int argc, char **argv)
   g_test_add_func ("/app/window/last-size", test_last_size);
   g_test_add_func ("/app/window/notice-has-a-width", test_notice_has_a_width);
   g_test_add_func ("/app/window/unseen-unmade", test_unseen_unmade);
+  g_test_add_func ("/app/window/unseen-unmade/panels", test_panels_unmade);
   return g_test_run ();
 }
