@@ -248,23 +248,6 @@ bench_long_open (const char *n_orders)
          (double) g_ascii_strtoull (n_orders, NULL, 10);
 }
 
-static void
-call_write (gpointer data)
-{
-  Bench *self = data;
-  gsize length;
-  g_autofree char *text = adj_game_write (self->game, &length);
-
-  if (length != self->length)
-    refuse ("the game is written in another way");
-}
-
-double
-bench_write_game (const char *path)
-{
-  return measure (path, call_write);
-}
-
 double
 bench_print_game (const char *path)
 {

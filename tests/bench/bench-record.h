@@ -19,8 +19,5 @@ double bench_long_order (const char *n_orders);
 double bench_long_save (const char *n_orders);
 double bench_long_open (const char *n_orders);
 
-/* The whole file as text, without the disk. */
-double bench_write_game (const char *path);
-
 /* The game itself on standard output, for those who measure from outside. */
 double bench_print_game (const char *path);

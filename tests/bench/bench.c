@@ -67,7 +67,6 @@ static const struct
   { "long-order", bench_long_order },
   { "long-save", bench_long_save },
   { "long-open", bench_long_open },
-  { "write-game", bench_write_game },
   { "print-game", bench_print_game },
   { "summary", bench_summary },
   { "report", bench_report },

@@ -1,8 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "fixture.h"
 
-#include <time.h>
-
 /* A long game is taken back and looked back at from tables that are kept on the way: each of its
  * points is what playing from the beginning comes to. */
 
@@ -113,44 +111,11 @@ test_every_point (void)
     adj_table_free (points[i].table);
 }
 
-/* The least that an order and its undo take, in microseconds of this program's own time. */
-static guint64
-least_time (AdjGame *game)
-{
-  guint64 best = G_MAXUINT64;
-
-  for (int i = 0; i < 200; i++)
-    {
-      clock_t start = clock ();
-
-      fixture_play (game, "place wilder 1021", ADJ_OK);
-      g_assert_true (adj_game_undo (game));
-      best = MIN (best, (guint64) (clock () - start));
-    }
-  return best;
-}
-
-/* Nothing is gone through from the beginning. */
-static void
-test_costs_the_same (void)
-{
-  g_autoptr (AdjGame) game = fixture_game ();
-  guint64 early;
-
-  fixture_play (game, "place wilder 1021", ADJ_OK);
-  early = least_time (game);
-  for (guint i = 0; i < ORDERS; i++)
-    fixture_play (game, i % 2 == 0 ? "place wilder 1022" : "place wilder 1021", ADJ_OK);
-  g_test_message ("%u us, then %u us", (guint) early, (guint) least_time (game));
-  g_assert_cmpuint (least_time (game), <, 2 * early + 50);
-}
-
 int
 main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/record/long/every point", test_every_point);
   g_test_add_func ("/record/long/other end", test_other_end);
-  g_test_add_func ("/record/long/costs the same", test_costs_the_same);
   return g_test_run ();
 }
