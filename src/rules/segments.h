@@ -38,16 +38,3 @@ typedef struct
  * that of E N.2, and a hex that both sides make for is nobody's (E N.3); by day it goes to who has
  * thrown higher for it, and whoever may not come into an EZOC stops before it (Y S5.0, S5.23). */
 void adj_segment_find (const AdjField *field, int segment, AdjSegment *found);
-
-/* One that cannot stay where the march has led it, and goes back on its way (E N.3b). */
-typedef struct
-{
-  guint16 unit;
-  guint n_way;
-  AdjHex way[ADJ_SEGMENTS + 1]; /* its march, from its hex back to where it set out */
-  guint n_back;                 /* how far along it */
-} AdjPutBack;
-
-/* Who has no room, or stands where nobody may stop, when the last segment is over: the next to be
- * put back. FALSE if there is none. */
-gboolean adj_put_back_find (const AdjField *field, AdjPutBack *found);

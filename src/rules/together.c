@@ -6,6 +6,7 @@
 #include "rules/owing.h"
 #include "rules/passage.h"
 #include "rules/played.h"
+#include "rules/put-back.h"
 #include "rules/seals.h"
 #include "rules/segments.h"
 #include "table/tokens.h"
