@@ -11,6 +11,7 @@
 #include "rules/entrenchment.h"
 #include "rules/execution.h"
 #include "rules/intelligence.h"
+#include "rules/rally.h"
 #include "rules/repulsion.h"
 #include "rules/sequence.h"
 #include "rules/together.h"
@@ -213,6 +214,7 @@ is_to_be_executed (AdjJudge *judge)
 
   if (waits)
     adj_duties_find_attacks (&judge->field, &duties);
+  adj_rally_settle (judge); /* nobody is waited for to mark it */
   for (guint i = 0; i < duties.n; i++)
     if (duties.duties[i].kind == ADJ_DUTY_ATTACK || duties.duties[i].kind == ADJ_DUTY_BE_ATTACKED)
       name_owed (judge, &duties.duties[i]);

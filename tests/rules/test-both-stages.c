@@ -1,7 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "marching.h"
+#include "rules/debts.h"
 #include "rules/demoralization.h"
 #include "sketch-show.h"
+#include "table/apply.h"
+#include "table/effect-row.h"
 
 /* What comes of the results of simultaneous combat for whom, stage by stage (Y S7.5 to S7.7): the
  * wagon train, those who were freed, those who went back, and whose spirits sink. Flat maps, even
@@ -82,6 +85,25 @@ test_driven_stays_back (void)
   marching_does (s, "retreat x1 0304", "ok");
   g_assert_cmpstr (sketch_payments (s), ==, "advance u2 0303; stay 1; advance x2 0302; stay 2");
   g_assert_cmpstr (sketch_judge (s, "advance u1 0303"), !=, "ok");
+}
+
+/* Nobody rallies by these rules; and where a rally were open it would hold nothing up. */
+static void
+test_no_rally (void)
+{
+  g_autoptr (Sketch) s = won_by_both ();
+  AdjDebt rally = { .kind = ADJ_DEBT_RALLY, .unit = (guint16) sketch_unit (s, "u1") };
+  AdjEffect effect = adj_effect_debt (ADJ_EFFECT_DEBT, &rally);
+  int combat = s->table->phase;
+
+  marching_does (s, "next", "ok");
+  marching_does (s, "retreat x1 0304", "ok");
+  marching_does (s, "retreat u2 0601", "ok");
+  g_assert_cmpstr (sketch_judge (s, "rally u1"), ==, "impossible: no-such-marker");
+  g_assert_true (adj_table_apply (s->table, s->book, &effect));
+  g_assert_true (adj_debt_is_open (s->table, ADJ_DEBT_RALLY));
+  marching_does (s, "next", "ok");
+  g_assert_cmpint (s->table->phase, !=, combat);
 }
 
 /* Who has won may advance, in each of as many battles as there may be. */
@@ -308,6 +330,7 @@ main (int argc, char **argv)
   g_test_add_func ("/rules/Y S7.5/- what is thrown changes nobody", test_thrown);
   g_test_add_func ("/rules/Y S7.5c/- who stays declines his own", test_stays);
   g_test_add_func ("/rules/Y S7.5c/+ one alone needs no number", test_stay_of_one);
+  g_test_add_func ("/rules/Y S7.5/- a rally holds nothing up", test_no_rally);
   g_test_add_func ("/rules/Y S7.5/+ as many advances as battles", test_many_advances);
   g_test_add_func ("/rules/Y S7.5c/+ one advance", test_one_advance);
   g_test_add_func ("/rules/Y S7.5d/+ effectiveness is lost after the advances", test_late_effect);
