@@ -16,6 +16,8 @@ typedef struct
   const char *turn;
   const char *units[ADJ_SIDES];
   const char *plots[ADJ_SIDES];
+  const char *goes;            /* a plot of the first with a step */
+  const char *way_row;         /* of how a way is plotted */
   const char *hex;             /* that is in one of these orders alone */
   const char *different[3][2]; /* the first side's, in two games */
 } PlotterSecret;

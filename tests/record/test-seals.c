@@ -171,6 +171,32 @@ test_after_dice (void)
   g_assert_cmpint (hex_of (game, "c2"), ==, 603);
 }
 
+/* A unit that was taken off the map meanwhile: its plot fits no more, by the row of the day or of
+ * the night. */
+static void
+test_unfit (gconstpointer data)
+{
+  const PlotterSecret *secret = data;
+  g_autoptr (AdjGame) game = secret->begin ();
+  g_autofree char *off = g_strdup_printf ("place %s off", secret->units[0]);
+  g_autoptr (GPtrArray) outcomes = NULL;
+  const AdjOutcome *outcome;
+  const AdjFinding *found;
+
+  plotter_play (game, ADJ_EYES_FIRST, secret->goes, ADJ_OK);
+  plotter_play (game, ADJ_EYES_FIRST, "seal union", ADJ_OK);
+  plotter_play (game, ADJ_EYES_ALL, "seal confederate paper", ADJ_OK);
+  fixture_play (game, off, ADJ_OK);
+  fixture_play (game, "next", ADJ_OK);
+  outcomes = adj_game_submit (game, "reveal", FALSE);
+  outcome = g_ptr_array_index (outcomes, 0);
+  g_assert_true (outcome->recorded);
+  g_assert_cmpuint (outcome->findings->len, ==, 1);
+  found = &g_array_index (outcome->findings, AdjFinding, 0);
+  g_assert_cmpint (found->reason, ==, ADJ_REASON_PLOT_UNFIT);
+  g_assert_cmpstr (found->row, ==, secret->way_row);
+}
+
 /* ---- Undo ---- */
 
 static void
@@ -282,6 +308,8 @@ main (int argc, char **argv)
   g_test_add_func ("/record/E N.10/+ what both have sealed stands", test_stands);
   g_test_add_func ("/record/E N.10/- what is on paper is told as it is", test_stands_not);
   g_test_add_func ("/record/seals/dice come before the reveal", test_after_dice);
+  g_test_add_data_func ("/record/E N.1/- a plot that fits no more", &plotter_by_night, test_unfit);
+  g_test_add_data_func ("/record/Y S5.0/- a plot that fits no more", &plotter_by_day, test_unfit);
   g_test_add_func ("/record/seals/undo", test_undo);
   g_test_add_func ("/record/seals/a seal taken back", test_seal_taken_back);
   g_test_add_func ("/record/seals/back to plotting", test_back_to_plotting);

@@ -261,6 +261,7 @@ test_objections (void)
   g_assert_null (first_finding (s, "u1", NULL, 0));
   sketch_do (s, "place x1 0309");
   g_assert_cmpint (first_finding (s, "u1", far, 1)->reason, ==, ADJ_REASON_PLOT_CUT);
+  g_assert_cmpstr (first_finding (s, "u1", far, 1)->row, ==, "E N.1b");
   g_assert_cmpint (first_finding (s, "u4", far, 1)->reason, ==, ADJ_REASON_NO_PATH);
 }
 
