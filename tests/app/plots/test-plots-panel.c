@@ -1,7 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "app/plots/plot-line.h"
 #include "app/plots/plots-panel.h"
 #include "app/turns/checklist.h"
 #include "app/turns/past-bar.h"
+#include "app/widgets/list-row.h"
 #include "stage.h"
 
 /* The plot sheet on the screen: a night of tests/book/both.scenario.xml (E N.1, N.4, N.9). */
@@ -215,6 +217,57 @@ test_frozen (void)
   stage_close (stage.window);
 }
 
+static void
+focus_on (StagePanel *stage, const char *unit, const char *name)
+{
+  GtkListView *view = stage_find (stage->panel, GTK_TYPE_LIST_VIEW);
+  GListModel *lines = G_LIST_MODEL (gtk_list_view_get_model (view));
+  int wanted = adj_scenario_unit (adj_session_book (stage->session)->scenario, unit);
+
+  for (guint i = 0; i < g_list_model_get_n_items (lines); i++)
+    {
+      g_autoptr (AdjPlotLine) line = g_list_model_get_item (lines, i);
+
+      if (adj_plot_line_get_look (line)->unit == wanted)
+        adj_list_row_focus (view, i);
+    }
+  wait_until (has_the_keys (stage, name));
+}
+
+#define PHASES_OF_DAY (8 * 3) /* Game-Turns of Chickamauga's first day */
+
+/* A night of simultaneous movement goes by the contact of the day: enemies two hexes apart are
+ * plotted by keys, and nobody is frozen. */
+static void
+test_overlap_is_free (void)
+{
+  StagePanel stage = { .window = stage_open () };
+  g_autoptr (GString) orders = g_string_new ("option simultaneous-movement;");
+
+  for (int phases = 0; phases < PHASES_OF_DAY; phases++)
+    g_string_append (orders, "next!;");
+  g_string_append (orders, "place wilder 1318; place fulton 1320; seal union paper;"
+                           "seal confederate paper; reveal");
+  stage.session = stage_begin (stage.window);
+  g_assert_true (adj_session_submit (stage.session, orders->str));
+  stage_settle ();
+  g_assert_true (adj_table_is_night (adj_session_true_table (stage.session),
+                                     adj_session_book (stage.session)));
+  stage.panel = stage_find (stage.window, ADJ_TYPE_PLOTS_PANEL);
+  gtk_widget_activate_action (GTK_WIDGET (stage.window), "win.panel", "s", "plots");
+  wait_until (has_the_keys (&stage, "1/1/XIV")); /* the first */
+  focus_on (&stage, "wilder", "Wilder");
+  press (&stage, GDK_KEY_1);
+  wait_until (stage_find_saying (stage.panel, "1317") != NULL);
+  g_assert_cmpuint (plot_of (&stage, "wilder"), !=, 0);
+  focus_on (&stage, "fulton", "Fulton");
+  press (&stage, GDK_KEY_1);
+  wait_until (stage_find_saying (stage.panel, "1319") != NULL);
+  g_assert_cmpuint (plot_of (&stage, "fulton"), !=, 0);
+  g_assert_null (stage_find_saying (stage.panel, "frozen"));
+  stage_close (stage.window);
+}
+
 /* E N.1: one's own plots are walked, marked as a rehearsal, and nothing is recorded; whoever looks
  * next finds nothing of it. */
 static void
@@ -272,6 +325,8 @@ main (int argc, char **argv)
   g_test_add_func ("/app/plots panel/withdraws-from-checklist", test_withdraws_from_checklist);
   g_test_add_func ("/app/plots panel/plots", test_plots);
   g_test_add_func ("/app/plots panel/frozen", test_frozen);
+  g_test_add_func ("/app/plots panel/zones that overlap are free by day's rules",
+                   test_overlap_is_free);
   g_test_add_func ("/app/plots panel/rehearses", test_rehearses);
   g_test_add_func ("/app/plots panel/passes", test_passes);
   return g_test_run ();
