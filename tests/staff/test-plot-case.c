@@ -133,6 +133,33 @@ test_grows (void)
   g_assert_false (adj_plot_case_clear (&(AdjPlotCase){ 0 }, adj_game_get_field (game)).done);
 }
 
+/* A step into a forest goes with the segments that it takes. */
+static void
+test_back_over_forest (void)
+{
+  g_autoptr (Sketch) s = sketch_new ("map flat 1x9; turns 2; unit u1 union infantry 3 0101; "
+                                     "unit x1 confederate infantry 4 0109; forest 0102");
+  AdjView view = adj_view (s->book, s->table, ADJ_EYES_FIRST);
+  int u1 = sketch_unit (s, "u1");
+  const AdjPlotWord words[] = { { ADJ_TOKEN_HOLD, ADJ_NO_HEX },
+                                { ADJ_TOKEN_STEP, sketch_hex (s, 102) } };
+  g_autofree char *points = NULL;
+  AdjPlot way;
+  AdjPlotCase plot;
+  AdjPlotEdit edit;
+
+  sketch_option (s, ADJ_OPTION_SIMULTANEOUS_MOVEMENT, 1);
+  sketch_phase (s, 1, "both-plot");
+  adj_plot_fill (&s->field, u1, words, 2, &way);
+  s->table->units[u1].plot = way.tokens;
+  adj_plot_case_read (&plot, &view, &s->field, u1, 0);
+  points = adj_plot_say_points (&plot);
+  g_assert_cmpstr (points, ==, "4 of 6 MP"); /* ". - - 0102" */
+  edit = adj_plot_case_back (&plot, &s->field);
+  g_assert_true (edit.done && edit.ordered);
+  g_assert_cmpint (edit.waits, ==, 1);
+}
+
 /* Who only waits has a plot; a wait more than there are segments is none. */
 static void
 test_waits (void)
@@ -384,6 +411,7 @@ main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/staff/plot case/grows", test_grows);
+  g_test_add_func ("/staff/plot case/back over a forest Y S5.0", test_back_over_forest);
   g_test_add_func ("/staff/plot case/waits", test_waits);
   g_test_add_func ("/staff/plot case/too-far", test_too_far);
   g_test_add_func ("/staff/plot case/too-far by day Y S5.2", test_too_far_by_day);

@@ -163,6 +163,21 @@ test_lists (void)
   g_assert_cmpuint (adj_engagements_count_waiting (&view), ==, 1);
 }
 
+/* The odds stay those of the die when the defender is dead. */
+static void
+test_odds_stay (void)
+{
+  g_autoptr (AdjGame) game = begun (MARCH);
+  g_autofree char *fought = NULL;
+
+  play (game, ALLOCATED);
+  play (game, "roll all 1 6; next");
+  g_assert_cmpint (adj_game_get_table (game)->execution, >=, ADJ_EXECUTION_LOSSES);
+  g_assert_cmpuint (fixture_hex (game, "fulton"), ==, 0);
+  fought = list (game, 0);
+  g_assert_true (g_str_has_prefix (fought, "1 2-1 die 1: Dr"));
+}
+
 /* "Eliminations and exchanges: Fulton" of each stage that is about somebody. */
 static char *
 stages (AdjGame *game)
@@ -448,6 +463,7 @@ main (int argc, char **argv)
   g_test_add_func ("/staff/together/mission reach Y S7.0", test_mission_reach);
   g_test_add_func ("/staff/together/dispute Y S5.23", test_dispute);
   g_test_add_func ("/staff/together/lists Y S7.4", test_lists);
+  g_test_add_func ("/staff/together/odds stay Y S7.5b", test_odds_stay);
   g_test_add_func ("/staff/together/stages Y S7.5", test_stages);
   g_test_add_func ("/staff/together/retreats Y S7.5d", test_retreats);
   g_test_add_func ("/staff/together/disheartened Y 11.6", test_disheartened);
