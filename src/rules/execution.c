@@ -204,6 +204,22 @@ adj_execution_settle (AdjJudge *judge)
     }
 }
 
+void
+adj_execution_leave (AdjJudge *judge)
+{
+  const AdjTable *table;
+
+  g_return_if_fail (judge != NULL);
+
+  table = judge->table;
+  if (table->execution == ADJ_EXECUTION_WAITS || table->execution >= ADJ_EXECUTION_EFFECTIVENESS)
+    return;
+  for (int unit = 0; unit < table->n_units; unit++)
+    if (adj_table_on_map (table, unit) && adj_table_has (table, unit, ADJ_FACT_DRIVEN))
+      adj_judge_warn (judge, "BG 7.71", ADJ_REASON_OWES_CHOICE, unit, ADJ_NO_HEX, 0);
+  lose_effectiveness (judge);
+}
+
 gboolean
 adj_execution_begin (AdjJudge *judge)
 {

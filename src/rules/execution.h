@@ -11,6 +11,10 @@
  * may be left. */
 gboolean adj_execution_begin (AdjJudge *judge);
 
+/* The phase is left in the middle of it: who was to go back later is named as well, and who was
+ * thrown back loses effectiveness all the same (BG 11.1). */
+void adj_execution_leave (AdjJudge *judge);
+
 /* After each payment: what has become forced happens, and when nothing is owed the next stage
  * begins. */
 void adj_execution_settle (AdjJudge *judge);

@@ -268,6 +268,7 @@ end_phase (AdjJudge *judge, const AdjMoment *next)
   gboolean new_turn = next->turn != judge->table->turn;
   AdjEffect over = adj_effect (ADJ_EFFECT_OVER);
 
+  adj_execution_leave (judge);
   leave_phase (judge);
   adj_dummies_judge_arrivals (judge);
   if (new_turn)

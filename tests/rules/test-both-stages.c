@@ -147,6 +147,30 @@ test_one_advance (void)
   g_assert_cmpstr (sketch_debts (s), ==, "repulse x1"); /* it has not attacked */
 }
 
+/* Who leaves the phase in the middle is told of those too who were to go back later, and who was
+ * thrown back is ineffective all the same. */
+static void
+test_left_early (void)
+{
+  g_autoptr (Sketch) s =
+      marching_fight ("map flat 8x8; unit u1 union infantry 5 0302; "
+                      "unit x1 confederate infantry 4 0303; unit u2 union infantry 5 0602; "
+                      "unit x2 confederate infantry 4 0603",
+                      "u1 u2");
+
+  sketch_option (s, ADJ_OPTION_ATTACK_EFFECTIVENESS, 1);
+  marching_does (s, "attack 0303 from u1", "ok");
+  marching_does (s, "attack 0603 from u2", "ok");
+  marching_does (s, "roll all 6 1", "ok"); /* Ar, Dr */
+  marching_does (s, "next", "ok");
+  g_assert_cmpstr (sketch_debts (s), ==, "retreat u1");
+  marching_does (s, "next",
+                 "BG 7.71 owes-choice; BG 7.71 owes-choice; Y 7.77 not-repulsed; "
+                 "Y 7.77 not-repulsed");
+  g_assert_true (sketch_has (s, "u1", ADJ_FACT_INEFFECTIVE));
+  g_assert_false (sketch_has (s, "x2", ADJ_FACT_INEFFECTIVE | ADJ_FACT_DRIVEN));
+}
+
 /* Who declines an advance declines his own: the enemy's, of another attack, is still open. */
 static void
 test_stays (void)
@@ -328,6 +352,7 @@ main (int argc, char **argv)
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/rules/Y S7.5/+ the first player goes back first", test_retreats);
   g_test_add_func ("/rules/Y S7.5/- what is thrown changes nobody", test_thrown);
+  g_test_add_func ("/rules/Y S7.5/- a phase left in the middle", test_left_early);
   g_test_add_func ("/rules/Y S7.5c/- who stays declines his own", test_stays);
   g_test_add_func ("/rules/Y S7.5c/+ one alone needs no number", test_stay_of_one);
   g_test_add_func ("/rules/Y S7.5/- a rally holds nothing up", test_no_rally);
