@@ -61,6 +61,13 @@ cost_back (const AdjField *field, int unit, AdjHex to)
          adj_passage_company (&passage, field, to) + ADJ_MP;
 }
 
+/* Y S4.2: it comes before the plotting. */
+static gboolean
+has_plotted (const AdjField *field, int side)
+{
+  return field->table->sealed[side] != ADJ_SEALED_NOT;
+}
+
 static gboolean
 find_one (const AdjField *field, int unit, AdjWithdrawal *found)
 {
@@ -86,7 +93,8 @@ adj_withdrawals_find (const AdjField *field, int side, AdjWithdrawal *list)
   g_return_val_if_fail (list != NULL, 0);
 
   if (!is_first_day (field) || !is_holder (field, side) || has_begun (field, side) ||
-      !adj_table_is_phasing (field->table, side) || !is_the_time (field))
+      has_plotted (field, side) || !adj_table_is_phasing (field->table, side) ||
+      !is_the_time (field))
     return 0;
   for (int unit = 0; unit < field->table->n_units; unit++)
     if (field->table->units[unit].side == side && find_one (field, unit, &list[n]))
@@ -107,6 +115,8 @@ judge_moment (AdjJudge *judge, int unit)
     adj_judge_warn (judge, "E N.4", ADJ_REASON_NOT_THE_MORNING, -1, ADJ_NO_HEX, 0);
   else if (!is_holder (&judge->field, side))
     adj_judge_warn (judge, "E N.4", ADJ_REASON_NOT_THE_HOLDER, -1, ADJ_NO_HEX, 0);
+  if (has_plotted (&judge->field, side))
+    adj_judge_warn (judge, "Y S4.2", ADJ_REASON_PLOT_STANDS, unit, ADJ_NO_HEX, 0);
   if (has_begun (&judge->field, side))
     adj_judge_warn (judge, "E N.4", ADJ_REASON_OTHERS_MOVED, -1, ADJ_NO_HEX, 0);
   if (adj_table_has (judge->table, unit, ADJ_FACT_MOVED))

@@ -93,6 +93,18 @@ test_others_do_not (void)
   g_assert_false (may_withdraw (late, "x1"));
 }
 
+/* Once its side has sealed its plots it is too late. */
+static void
+test_withdraws_before_plots (void)
+{
+  g_autoptr (Sketch) s = new_morning ("both-plot");
+
+  sketch_do (s, "initiative union 1 confederate 6 result confederate");
+  s->table->sealed[1] = ADJ_SEALED_ON_PAPER;
+  g_assert_false (may_withdraw (s, "x1"));
+  g_assert_cmpstr (withdraw (s, "x1", 506), ==, "plot-stands");
+}
+
 /* What it costs to withdraw is not there any more to be plotted. */
 static void
 test_points_off_plot (void)
@@ -266,6 +278,8 @@ main (int argc, char **argv)
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/rules/Y S4.2/+ the holder of the morning withdraws", test_holder_withdraws);
   g_test_add_func ("/rules/Y S4.2/+ what it paid is off its plot", test_points_off_plot);
+  g_test_add_func ("/rules/Y S4.2/- nobody does when his side has plotted",
+                   test_withdraws_before_plots);
   g_test_add_func ("/rules/Y S4.2/- the other side does not", test_others_do_not);
   g_test_add_func ("/rules/Y S4.3/- no zone acts before the reveal", test_no_zones);
   g_test_add_func ("/rules/Y S4.3/+ digs in when all have scattered", test_digs_last);
