@@ -3,6 +3,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "app/books/rules-file.h"
 #include "app/desktop/settings.h"
 #include "app/files/kept-copy.h"
 #include "app/session/opening.h"
@@ -171,6 +172,11 @@ adj_sitting_open (AdjSitting *self, const char *path)
 
   if (g_str_has_suffix (path, ADJ_SKIRMISH_ENDING))
     return open_skirmish (self, path, "", "");
+  if (adj_rules_file_is_one (path))
+    {
+      adj_rules_file_offer (self->trouble, path);
+      return FALSE;
+    }
   if (!adj_opening_is_game (path))
     return adj_sitting_begin (self, path, NULL);
   if (!adj_sitting_may_leave (self))

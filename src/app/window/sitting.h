@@ -29,7 +29,8 @@ gboolean adj_sitting_may_close (AdjSitting *self);
 void adj_sitting_set_session (AdjSitting *self, AdjSession *session);
 
 /* Opens a game's file, or begins a game of a scenario (a path or an id). What was open stays if
- * that fails, and the window says why. */
+ * that fails, and the window says why; it stays, too, where a ruleset is only offered to be copied.
+ */
 gboolean adj_sitting_open (AdjSitting *self, const char *path);
 
 /* agreed: the options as the text of an AdjAgreement; NULL for the standard game. */

@@ -5,6 +5,7 @@
 
 #include "app/books/editors.h"
 #include "app/books/new-battle.h"
+#include "app/books/rules-file.h"
 #include "app/corrections/charts-apart.h"
 #include "app/desktop/settings.h"
 #include "app/papers/charts-papers.h"
@@ -150,6 +151,17 @@ adj_window_editors_into_charts (AdjSittingWindow *window,
 }
 
 /* ---- Others ---- */
+
+void
+adj_window_editors_copy_rules (AdjSittingWindow *window, AdjStartPage *start_page, const char *path)
+{
+  g_return_if_fail (ADJ_IS_SITTING_WINDOW (window));
+  g_return_if_fail (ADJ_IS_START_PAGE (start_page));
+  g_return_if_fail (path != NULL);
+
+  adj_rules_file_copy (adj_sitting_window_get_sitting (window)->trouble, path);
+  adj_start_page_refresh (start_page);
+}
 
 static void
 adj_window_editors_on_asked (GtkWidget *window,

@@ -24,6 +24,11 @@ void adj_window_editors_into_charts (AdjSittingWindow *window,
                                      const char *key,
                                      const char *value);
 
+/* A ruleset's file becomes one of the player's own, which the start page lists. */
+void adj_window_editors_copy_rules (AdjSittingWindow *window,
+                                    AdjStartPage *start_page,
+                                    const char *path);
+
 /* Asks by which rules and under which title one is to be begun. */
 void adj_window_editors_ask_new (AdjSittingWindow *window);
 

@@ -323,6 +323,13 @@ adj_window_act_tables (GtkWidget *widget, const char *name, GVariant *parameter)
   adj_window_editors_open_tables (ADJ_SITTING_WINDOW (widget), start_page_of (ADJ_WINDOW (widget)));
 }
 
+static void
+adj_window_act_copy_rules (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  adj_window_editors_copy_rules (ADJ_SITTING_WINDOW (widget), start_page_of (ADJ_WINDOW (widget)),
+                                 g_variant_get_string (parameter, NULL));
+}
+
 /* ---- The next phase ---- */
 
 /* After the end the score is all that comes. */
@@ -504,6 +511,7 @@ install_actions (GtkWidgetClass *widget_class)
                                    adj_window_act_new_battle);
   gtk_widget_class_install_action (widget_class, "win.ask-battle", NULL, adj_window_act_ask_battle);
   gtk_widget_class_install_action (widget_class, "win.tables", NULL, adj_window_act_tables);
+  gtk_widget_class_install_action (widget_class, "win.copy-rules", "s", adj_window_act_copy_rules);
   gtk_widget_class_install_action (widget_class, "win.next", NULL, adj_window_act_next);
   gtk_widget_class_install_action (widget_class, "win.find", NULL, adj_window_act_find);
   gtk_widget_class_install_action (widget_class, "win.order", NULL, adj_window_act_order);

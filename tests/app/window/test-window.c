@@ -302,7 +302,7 @@ test_drop (void)
   g_assert_cmpstr (adj_session_book (session)->scenario->id, ==, "first-battle");
   path = g_strdup (adj_session_get_path (session));
   g_assert_false (drop_shipped (window, "rulesets/blue-and-gray.ruleset.xml"));
-  stage_says (window, "the file begins with 'ruleset'");
+  stage_says (window, "is a set of rules, and no battle");
   g_assert_true (adj_window_get_session (window) == session);
   g_assert_true (drop_shipped (window, "scenarios/chickamauga.scenario.xml"));
   g_assert_true (stage_drop_file (GTK_WIDGET (window), path));
