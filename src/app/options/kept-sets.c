@@ -54,7 +54,8 @@ adj_kept_sets_keep (GSettings *settings, const char *name, const char *text)
   if (copy_others (settings, &builder, name) >= ADJ_MAX_KEPT_SETS)
     return FALSE;
   g_variant_builder_add (&builder, "(ss)", name, text);
-  return g_settings_set_value (settings, KEY, g_variant_builder_end (&builder));
+  g_settings_set_value (settings, KEY, g_variant_builder_end (&builder));
+  return TRUE;
 }
 
 void

@@ -13,7 +13,6 @@ void adj_kept_sets_each (GSettings *settings,
                          void (*tell) (const char *name, const char *text, gpointer data),
                          gpointer data);
 
-/* In the place of one of that name. FALSE if there are as many others as there is room for, or
- * settings cannot be written. */
+/* In the place of one of that name. FALSE if there are as many others as there is room for. */
 gboolean adj_kept_sets_keep (GSettings *settings, const char *name, const char *text);
 void adj_kept_sets_forget (GSettings *settings, const char *name);
