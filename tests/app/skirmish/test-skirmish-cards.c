@@ -45,12 +45,13 @@ test_large_group (void)
   for (guint n = 60; n <= 61; n++)
     {
       g_autofree char *levy = g_strdup_printf ("figure pike knights average group levy x%u", n);
+      g_autofree char *group = g_strdup_printf ("levy ×%u", n);
       Brawl brawl = brawl_open (brawl_begun);
       gpointer page = brawl_open_page (&brawl, "cards", ADJ_TYPE_CARDS_PAGE);
 
       brawl_order (&brawl, levy);
       stage_press (page, "knights look, and nobody else");
-      brawl_tick (page, "levy");
+      brawl_tick (page, group);
       brawl_type (page, "Objective: engage and kill Blackheart", "kill guy");
       stage_press (page, "_Write the Card");
       g_assert_cmpint (brawl_state (&brawl)->n_cards, ==, n == 60);
