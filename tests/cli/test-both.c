@@ -142,7 +142,7 @@ test_summary (Both *self, gconstpointer data)
   printed = ask ("print", self->path, "summary", "-o", sheet, NULL);
   assert_said (printed, 0);
   g_assert_true (g_file_get_contents (sheet, &text, NULL, NULL));
-  g_assert_nonnull (strstr (text, "0402 Clear  U1 5    C1 4     5 : 4  1-1    1     Dr"));
+  g_assert_nonnull (strstr (text, "0402 Clear  U1 5    C1 4     5 : 4  1-1    1     Dr"));
   g_unlink (sheet);
 }
 
