@@ -342,25 +342,36 @@ test_names (void)
   close_stage (&stage);
 }
 
+static gboolean
+press_if_enter (GtkShortcut *shortcut, GtkWidget *widget)
+{
+  g_autofree char *keys = gtk_shortcut_trigger_to_string (gtk_shortcut_get_trigger (shortcut));
+
+  return g_str_has_prefix (keys, "Return") &&
+         gtk_shortcut_action_activate (gtk_shortcut_get_action (shortcut), 0, widget, NULL);
+}
+
 /* Enter, on the map. */
 static void
 press_enter (AdjMapView *map)
 {
   g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (GTK_WIDGET (map));
+  guint n = 0;
 
   for (guint i = 0; i < g_list_model_get_n_items (controllers); i++)
     {
       g_autoptr (GtkEventController) controller = g_list_model_get_item (controllers, i);
-      g_autoptr (GtkShortcut) shortcut = NULL;
 
-      /* GTK has one of its own for the class's keys. */
-      if (!GTK_IS_SHORTCUT_CONTROLLER (controller) ||
-          g_list_model_get_n_items (G_LIST_MODEL (controller)) != 3)
-        continue;
-      shortcut = g_list_model_get_item (G_LIST_MODEL (controller), 0);
-      g_assert_true (gtk_shortcut_action_activate (gtk_shortcut_get_action (shortcut), 0,
-                                                   GTK_WIDGET (map), NULL));
+      for (guint k = 0; GTK_IS_SHORTCUT_CONTROLLER (controller) &&
+                        k < g_list_model_get_n_items (G_LIST_MODEL (controller));
+           k++)
+        {
+          g_autoptr (GtkShortcut) shortcut = g_list_model_get_item (G_LIST_MODEL (controller), k);
+
+          n += press_if_enter (shortcut, GTK_WIDGET (map));
+        }
     }
+  g_assert_cmpuint (n, ==, 1);
 }
 
 /* The map is looked at closer and walked over, says its hexes and writes their numbers into the
