@@ -19,8 +19,7 @@ AdjChartsLaying *adj_charts_drawing_get_laying (AdjChartsDrawing *self);
 /* Asks for hexes to be pointed at, for a field in which they are typed. */
 void adj_charts_drawing_pick (AdjChartsDrawing *self, GtkEditable *field, gboolean several);
 
-/* What is in the hand is put down: a brush, or whoever waits for hexes waits no more. FALSE if there
- * was nothing. */
+/* What is in the hand is put down: a brush, or what waits for hexes. FALSE if there was nothing. */
 gboolean adj_charts_drawing_put_away (AdjChartsDrawing *self);
 
 /* Asks for the names at a point of the map: of the hex, or of the side it is nearest to. */
