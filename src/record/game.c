@@ -252,7 +252,7 @@ adj_game_add_entry (AdjGame *self, AdjEntry *entry)
 {
   if (!take_entry (self, entry))
     return FALSE;
-  adj_field_read (self->field, self->book, self->table);
+  adj_field_follow (self->field);
   follow_with_drafts (self);
   entry->hash = adj_digest_of (self->digest, self->table);
   if (self->length > 0)

@@ -3,13 +3,6 @@
 
 #include <string.h>
 
-/* The bit of such zones out of that hex. */
-static guint8
-zone_bit (const AdjBookHex *from, int side)
-{
-  return (guint8) (1u << (from->doubt != 0 ? ADJ_SIDES + side : side));
-}
-
 /* The directions it reaches in, for sure or perhaps: one of the two is empty. */
 static guint
 across (const AdjBookHex *from)
@@ -20,52 +13,25 @@ across (const AdjBookHex *from)
 static gboolean
 has_zone (const AdjField *self, int unit)
 {
-  return self->book->ruleset->arms[self->table->units[unit].arm].zone;
+  return self->book->ruleset->arms[self->places[unit].arm].zone;
 }
 
+/* One more of those that lie around the unit, or one less. */
 static void
-spread_zone (AdjField *self, AdjHex hex, int side)
+count_zone (AdjField *self, int unit, int more)
 {
-  const AdjBookHex *here = &self->book->hexes[hex];
-
-  for (int d = 0; d < ADJ_HEX_DIRECTIONS; d++)
-    if (across (here) & (1u << d))
-      self->zones[here->neighbours[d]] |= zone_bit (here, side);
-}
-
-/* Those of the side that lie on the hex, from all around it. */
-static guint8
-zones_on (const AdjField *self, AdjHex hex, int side)
-{
-  const AdjBookHex *here = &self->book->hexes[hex];
-  guint8 zones = 0;
-
-  for (int d = 0; d < ADJ_HEX_DIRECTIONS; d++)
-    {
-      AdjHex from = here->neighbours[d];
-
-      if (from == ADJ_NO_HEX || self->count[from] == 0 ||
-          !(across (&self->book->hexes[from]) & 1u << adj_hex_opposite (d)))
-        continue;
-      for (guint16 unit = self->first[from]; unit != ADJ_NOBODY; unit = self->next[unit])
-        if (self->table->units[unit].side == side && has_zone (self, unit))
-          zones |= zone_bit (&self->book->hexes[from], side);
-    }
-  return zones;
-}
-
-static void
-draw_back_zone (AdjField *self, AdjHex hex, int side)
-{
-  const AdjBookHex *here = &self->book->hexes[hex];
-  guint8 others = (guint8) ~(1u << side | 1u << (ADJ_SIDES + side));
+  const AdjFieldPlace *place = &self->places[unit];
+  const AdjBookHex *here = &self->book->hexes[place->hex];
+  int kind = here->doubt != 0 ? ADJ_SIDES + place->side : place->side;
 
   for (int d = 0; d < ADJ_HEX_DIRECTIONS; d++)
     if (across (here) & (1u << d))
       {
         AdjHex to = here->neighbours[d];
+        int n = self->n_zones[to][kind] + more;
 
-        self->zones[to] = (self->zones[to] & others) | zones_on (self, to, side);
+        self->n_zones[to][kind] = (guint16) n;
+        self->zones[to] = (guint8) ((self->zones[to] & ~(1u << kind)) | (n > 0 ? 1u << kind : 0));
       }
 }
 
@@ -81,24 +47,37 @@ place_of (AdjField *self, int unit, AdjHex hex)
 }
 
 static void
-put (AdjField *self, int unit, AdjHex hex)
+put (AdjField *self, int unit)
 {
+  AdjHex hex = self->places[unit].hex;
   guint16 *place = place_of (self, unit, hex);
 
   self->next[unit] = *place;
   *place = (guint16) unit;
   self->count[hex]++;
   if (has_zone (self, unit))
-    spread_zone (self, hex, self->table->units[unit].side);
+    count_zone (self, unit, 1);
 }
 
 static void
-take (AdjField *self, int unit, AdjHex hex)
+take (AdjField *self, int unit)
 {
+  AdjHex hex = self->places[unit].hex;
+
   *place_of (self, unit, hex) = self->next[unit];
   self->count[hex]--;
   if (has_zone (self, unit))
-    draw_back_zone (self, hex, self->table->units[unit].side);
+    count_zone (self, unit, -1);
+}
+
+/* Where the table has it. */
+static AdjFieldPlace
+find_place (const AdjField *self, int unit)
+{
+  const AdjUnitState *state = &self->table->units[unit];
+
+  return (AdjFieldPlace){ state->where == ADJ_ON_MAP ? state->hex : ADJ_NO_HEX, state->side,
+                          state->arm };
 }
 
 void
@@ -113,24 +92,72 @@ adj_field_read (AdjField *self, const AdjBook *book, const AdjTable *table)
   memset (self->first, 0xff, book->n_hexes * sizeof self->first[0]);
   memset (self->count, 0, book->n_hexes * sizeof self->count[0]);
   memset (self->zones, 0, book->n_hexes);
+  memset (self->n_zones, 0, book->n_hexes * sizeof self->n_zones[0]);
+  self->n_units = table->n_units;
   /* backwards, so that each belongs at the head of its list */
   for (int unit = table->n_units - 1; unit >= 0; unit--)
-    if (table->units[unit].where == ADJ_ON_MAP)
-      put (self, unit, table->units[unit].hex);
+    {
+      self->places[unit] = find_place (self, unit);
+      if (self->places[unit].hex != ADJ_NO_HEX)
+        put (self, unit);
+    }
+}
+
+static inline gboolean
+is_in_place (const AdjField *self, int unit)
+{
+  const AdjFieldPlace *place = &self->places[unit];
+  const AdjUnitState *state = &self->table->units[unit];
+
+  return place->hex == (state->where == ADJ_ON_MAP ? state->hex : ADJ_NO_HEX) &&
+         place->side == state->side && place->arm == state->arm;
+}
+
+static void
+leave (AdjField *self, int unit)
+{
+  if (self->places[unit].hex != ADJ_NO_HEX)
+    take (self, unit);
+}
+
+static void
+move (AdjField *self, int unit)
+{
+  leave (self, unit);
+  self->places[unit] = find_place (self, unit);
+  if (self->places[unit].hex != ADJ_NO_HEX)
+    put (self, unit);
+}
+
+/* Dummies come in the course of a game, and in an earlier position are not there. */
+static void
+count_units (AdjField *self)
+{
+  for (; self->n_units < self->table->n_units; self->n_units++)
+    self->places[self->n_units].hex = ADJ_NO_HEX;
+  for (; self->n_units > self->table->n_units; self->n_units--)
+    leave (self, self->n_units - 1);
 }
 
 void
-adj_field_follow (AdjField *self, int unit, AdjHex from)
+adj_field_follow_unit (AdjField *self, int unit)
 {
-  const AdjUnitState *state;
-
   g_return_if_fail (self != NULL);
 
-  state = &self->table->units[unit];
-  if (from != ADJ_NO_HEX)
-    take (self, unit, from);
-  if (state->where == ADJ_ON_MAP)
-    put (self, unit, state->hex);
+  count_units (self);
+  if (!is_in_place (self, unit))
+    move (self, unit);
+}
+
+void
+adj_field_follow (AdjField *self)
+{
+  g_return_if_fail (self != NULL);
+
+  count_units (self);
+  for (int unit = 0; unit < self->n_units; unit++)
+    if (!is_in_place (self, unit))
+      move (self, unit);
 }
 
 int

@@ -8,6 +8,14 @@
 
 #define ADJ_NOBODY ((guint16) 0xffff)
 
+/* Whom the field has in its lists, and where. */
+typedef struct
+{
+  AdjHex hex; /* ADJ_NO_HEX: nowhere */
+  gint8 side;
+  gint8 arm;
+} AdjFieldPlace;
+
 typedef struct
 {
   const AdjBook *book;
@@ -17,13 +25,19 @@ typedef struct
   guint16 count[ADJ_MAX_HEXES];
   guint8 zones[ADJ_MAX_HEXES]; /* bit side: in a zone of control of that side (BG 6.1); bit
                                 * ADJ_SIDES + side: perhaps, for nobody knows how far they reach */
+  guint16 n_zones[ADJ_MAX_HEXES][2 * ADJ_SIDES]; /* units whose zone it is, for each of the bits */
+  int n_units;
+  AdjFieldPlace places[2 * ADJ_MAX_UNITS];
 } AdjField;
 
 void adj_field_read (AdjField *self, const AdjBook *book, const AdjTable *table);
 
-/* On its table the unit has come from that hex, ADJ_NO_HEX if it was not on the map, to where it is
- * now, and nothing else has moved. */
-void adj_field_follow (AdjField *self, int unit, AdjHex from);
+/* What is written on its table now is another position, of the same book: the same as reading it
+ * again, at the cost of what has moved. */
+void adj_field_follow (AdjField *self);
+
+/* The same where that unit is all that may have moved. */
+void adj_field_follow_unit (AdjField *self, int unit);
 
 static inline int
 adj_enemy (int side)

@@ -26,7 +26,8 @@ adj_judge_new (const AdjBook *book, const AdjTable *table)
   self->in_secret = FALSE;
   self->unfollowed = FALSE;
   memset (self->seals, 0, sizeof self->seals);
-  adj_judge_begin (self, table);
+  adj_field_read (&self->field, book, self->table);
+  adj_judge_begin (self, self->table);
   return self;
 }
 
@@ -49,7 +50,7 @@ adj_judge_begin (AdjJudge *self, const AdjTable *table)
   if (self->table != table)
     {
       adj_table_assign (self->table, table);
-      adj_field_read (&self->field, self->book, self->table);
+      adj_field_follow (&self->field);
     }
   self->needs_secret = FALSE;
   self->standing = ADJ_OK;
@@ -157,12 +158,10 @@ void
 adj_judge_do (AdjJudge *self, const AdjEffect *effect)
 {
   AdjEffect loss;
-  AdjHex from;
 
   g_return_if_fail (self != NULL);
   g_return_if_fail (effect != NULL);
 
-  from = effect->unit < self->table->n_units ? self->table->units[effect->unit].hex : ADJ_NO_HEX;
   if (self->n_effects >= self->max_effects || !adj_table_apply (self->table, self->book, effect))
     {
       adj_judge_refuse (self, ADJ_REASON_TOO_MANY, -1, ADJ_NO_HEX, 0);
@@ -170,7 +169,7 @@ adj_judge_do (AdjJudge *self, const AdjEffect *effect)
     }
   self->effects[self->n_effects++] = *effect;
   if (changes_positions (effect->kind))
-    adj_field_follow (&self->field, effect->unit, from);
+    adj_field_follow_unit (&self->field, effect->unit);
   if (adj_works_suffer (self->table, effect, &loss))
     adj_judge_do (self, &loss);
 }

@@ -84,7 +84,7 @@ void adj_judge_miss (AdjJudge *self, const char *row);
 void adj_judge_refuse (AdjJudge *self, AdjReason reason, int unit, AdjHex hex, int figure);
 gboolean adj_judge_has (const AdjJudge *self, AdjReason reason);
 
-/* Adds an effect and applies it to the scratch table; the field is read again. */
+/* Adds an effect and applies it to the scratch table; the field follows. */
 void adj_judge_do (AdjJudge *self, const AdjEffect *effect);
 
 /* The usual ones. */

@@ -135,6 +135,64 @@ place_by_lot (Sketch *s)
     }
 }
 
+/* Some moved by lot, and behind those of the book a dummy of that side and arm. */
+static AdjTable *
+scatter (Sketch *s, Lots *lots, int side, int arm)
+{
+  AdjEffect dummy = adj_effect (ADJ_EFFECT_DUMMY);
+
+  dummy.unit = s->table->n_units;
+  dummy.side = (gint8) side;
+  dummy.arm = arm;
+  adj_judge_begin (s->judge, s->table);
+  adj_judge_do (s->judge, &dummy);
+  for (int unit = 0; unit < s->judge->table->n_units; unit++)
+    if (unit == dummy.unit || lots_chance (lots, 50))
+      adj_judge_do_unit (s->judge, ADJ_EFFECT_PLACED, unit,
+                         (AdjHex) lots_pick (lots, s->book->n_hexes), 0);
+  g_assert_cmpint (s->judge->standing, !=, ADJ_IMPOSSIBLE);
+  return adj_table_copy (s->judge->table);
+}
+
+/* Positions of one book after each other, with fewer units or more, and with a dummy that has a
+ * zone of control where another stood that has none. */
+static void
+follow_by_lot (Sketch *s)
+{
+  g_autofree AdjField *anew = g_new (AdjField, 1);
+  Lots lots = { .seed = 18 };
+
+  for (int i = 0; i < 300; i++)
+    {
+      guint arm = lots_pick (&lots, s->book->ruleset->n_arms);
+      g_autoptr (AdjTable) table = scatter (s, &lots, i % ADJ_SIDES, (int) arm);
+
+      adj_judge_begin (s->judge, i % 5 == 0 ? s->table : table);
+      adj_field_read (anew, s->book, s->judge->table);
+      assert_same (&s->judge->field, anew);
+      adj_judge_begin (s->judge, table);
+      adj_field_read (anew, s->book, table);
+      assert_same (&s->judge->field, anew);
+    }
+}
+
+/* In one hex, which neither moves out of. */
+static void
+follow_a_change (Sketch *s, int arm, int other)
+{
+  g_autofree AdjField *anew = g_new (AdjField, 1);
+  g_autofree AdjField *field = g_new (AdjField, 1);
+  AdjUnitState *unit = &s->table->units[0];
+
+  unit->arm = (gint8) arm;
+  adj_field_read (field, s->book, s->table);
+  unit->arm = (gint8) other;
+  unit->side = (gint8) adj_enemy (unit->side);
+  adj_field_follow (field);
+  adj_field_read (anew, s->book, s->table);
+  assert_same (field, anew);
+}
+
 #define CROWD                                                                                      \
   "unit u1 union infantry 5 0302; unit u2 union infantry 5 0302; unit u3 union artillery 5 0303;"  \
   "unit x1 confederate infantry 5 0304; unit x2 confederate infantry 5 0304;"                      \
@@ -152,6 +210,18 @@ test_field_follows (void)
   place_by_lot (unknown);
 }
 
+static void
+test_field_follows_table (void)
+{
+  g_autoptr (Sketch) s = sketch_new ("map flat 5x5; unit t1 union train 1 0204;" CROWD);
+  int n_arms = (int) s->book->ruleset->n_arms;
+
+  follow_by_lot (s);
+  for (int arm = 0; arm < n_arms; arm++)
+    for (int other = 0; other < n_arms; other++)
+      follow_a_change (s, arm, other);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -164,5 +234,6 @@ main (int argc, char **argv)
   g_test_add_func ("/rules/BG 6.6/- not across a creek", test_creek);
   g_test_add_func ("/rules/BG 6.6/- not into a ferry hex", test_ferry_hex);
   g_test_add_func ("/rules/zones/the field follows who is moved", test_field_follows);
+  g_test_add_func ("/rules/zones/the field follows to another table", test_field_follows_table);
   return g_test_run ();
 }
