@@ -15,6 +15,7 @@ typedef struct
   const AdjField *field;
   AdjPassage passage;
   gboolean by_road; /* by nothing else */
+  gboolean plain;   /* outside zones a step costs what the ground does */
 } Search;
 
 /* A hex that is reached more cheaply is put in a second time; the dearer entry is passed over
@@ -40,7 +41,7 @@ improves (const AdjReach *reach, AdjHex hex, AdjHex from, int cost)
 }
 
 /* The cost that the step adds, if somebody may go there; ADJ_CLOSED if nobody crosses the side. */
-static inline int
+static int
 step_cost (const Search *self, AdjHex from, int d, gboolean *unknown)
 {
   AdjHex to = self->passage.book->hexes[from].neighbours[d];
@@ -53,12 +54,22 @@ step_cost (const Search *self, AdjHex from, int d, gboolean *unknown)
          adj_passage_company (&self->passage, self->field, to);
 }
 
-static gboolean
-may_step (const Search *self, AdjHex from, int d)
+/* The same; ground is what the step costs where nothing comes to it, as is so with most. */
+static inline int
+quick_cost (const Search *self, AdjHex from, int d, AdjHex to, int ground, gboolean *unknown)
+{
+  *unknown = FALSE;
+  if (!self->plain || ground == ADJ_UNKNOWN_COST ||
+      adj_passage_stops (&self->passage, self->field, to))
+    return step_cost (self, from, d, unknown);
+  return ground;
+}
+
+static inline gboolean
+may_step (const Search *self, AdjHex from, int d, AdjHex to)
 {
   return (!self->by_road || adj_passage_is_road (&self->passage, from, d)) &&
-         adj_passage_admits (&self->passage, self->field,
-                             self->passage.book->hexes[from].neighbours[d]);
+         adj_passage_admits (&self->passage, self->field, to);
 }
 
 static void
@@ -77,45 +88,52 @@ is_doubtful (const Search *self, AdjHex hex)
   return (self->field->zones[hex] & self->passage.doubt) != 0;
 }
 
-/* No step makes a march cheaper: what was reached for less stays as it is. */
-static gboolean
-is_behind (const AdjReach *reach, AdjHex to, AdjHex from)
+/* Was it reached for less? What was not reached at all is -1, and so the most of all. */
+static inline gboolean
+is_cheaper_already (const AdjReach *reach, AdjHex hex, int cost)
 {
-  return reach->cost[to] >= 0 && reach->cost[to] < reach->cost[from];
+  return (guint16) reach->cost[hex] < cost;
 }
 
-/* Most steps lead to no better way, so that is asked before who stands there. */
-static void
-step (Search *self, AdjHex from, int d)
+static inline void
+step (Search *self, AdjHex from, int d, AdjHex to, int cost, gboolean unknown)
 {
   AdjReach *reach = self->reach;
-  AdjHex to = self->passage.book->hexes[from].neighbours[d];
-  gboolean unknown = FALSE;
-  int cost = step_cost (self, from, d, &unknown);
 
-  if (cost == ADJ_CLOSED)
-    return;
-  cost += reach->cost[from];
-  if (cost > reach->budget || reach->steps[from] + 2 > ADJ_MAX_PATH ||
-      !improves (reach, to, from, cost) || !may_step (self, from, d))
+  if (reach->steps[from] + 2 > ADJ_MAX_PATH || !improves (reach, to, from, cost) ||
+      !may_step (self, from, d, to))
     return;
   if (reach->cost[to] != cost)
     put (reach, to, cost);
   arrive (reach, to, from, cost, unknown || is_doubtful (self, to));
 }
 
+/* Most steps lead to no better way, so that is asked before who stands there; and no step makes a
+ * march cheaper. */
 static void
 expand (Search *self, AdjHex hex)
 {
   AdjReach *reach = self->reach;
   const AdjHex *neighbours = self->passage.book->hexes[hex].neighbours;
+  const gint16 *grounds = self->passage.costs + hex * ADJ_HEX_DIRECTIONS;
+  int spent = reach->cost[hex];
 
   reach->hexes[reach->n++] = hex;
   if (adj_passage_stops (&self->passage, self->field, hex))
     return;
   for (int d = 0; d < ADJ_HEX_DIRECTIONS; d++)
-    if (neighbours[d] != ADJ_NO_HEX && !is_behind (reach, neighbours[d], hex))
-      step (self, hex, d);
+    {
+      AdjHex to = neighbours[d];
+      gboolean unknown;
+      int more;
+
+      if (to == ADJ_NO_HEX || is_cheaper_already (reach, to, spent))
+        continue;
+      more = quick_cost (self, hex, d, to, grounds[d], &unknown);
+      if (more != ADJ_CLOSED && spent + more <= reach->budget &&
+          !is_cheaper_already (reach, to, spent + more))
+        step (self, hex, d, to, spent + more, unknown);
+    }
 }
 
 static void
@@ -220,7 +238,7 @@ add_one_hex_moves (Search *self)
       int cost = to == ADJ_NO_HEX || reach->cost[to] >= 0 ? ADJ_CLOSED
                                                           : step_cost (self, start, d, &unknown);
 
-      if (cost == ADJ_CLOSED || !may_step (self, start, d) ||
+      if (cost == ADJ_CLOSED || !may_step (self, start, d, to) ||
           !adj_book_terrain (self->field->book, to)->stop)
         continue;
       arrive (reach, to, start, cost, unknown || is_doubtful (self, to));
@@ -228,15 +246,23 @@ add_one_hex_moves (Search *self)
     }
 }
 
+static void
+search_init (Search *self, AdjReach *reach, const AdjField *field, int unit)
+{
+  *self = (Search){ .reach = reach, .field = field };
+  adj_passage_init (&self->passage, field, unit);
+  self->plain = !self->passage.keeps_to_roads && self->passage.joining == 0;
+}
+
 void
 adj_reach_find_from (AdjReach *reach, const AdjField *field, int unit, AdjHex start, int budget)
 {
-  Search self = { .reach = reach, .field = field };
+  Search self;
 
   g_return_if_fail (reach != NULL);
   g_return_if_fail (field != NULL);
 
-  adj_passage_init (&self.passage, field, unit);
+  search_init (&self, reach, field, unit);
   search_all (&self, start, budget);
 }
 
@@ -268,12 +294,12 @@ adj_reach_budget (const AdjField *field, int unit)
 void
 adj_reach_find (AdjReach *reach, const AdjField *field, int unit)
 {
-  Search self = { .reach = reach, .field = field };
+  Search self;
 
   g_return_if_fail (reach != NULL);
   g_return_if_fail (field != NULL);
 
-  adj_passage_init (&self.passage, field, unit);
+  search_init (&self, reach, field, unit);
   search_all (&self, field->table->units[unit].hex, adj_reach_budget (field, unit));
   if (self.passage.one_hex)
     add_one_hex_moves (&self);
