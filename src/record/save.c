@@ -171,8 +171,20 @@ read_entries (AdjGame *game, const AdjXmlNode *root, AdjProblems *problems, GArr
     }
 }
 
+/* What this program has written it would write again, so that it need not be proven that it can be
+ * read (record/proof.h). Nor need it be measured but near the ceiling: somebody may have taken
+ * blanks out of it. */
+#define FAR_FROM_CEILING (ADJ_GAME_BYTES / 8)
+
+static gboolean
+is_known (const AdjXmlNode *root, gsize length)
+{
+  return g_strcmp0 (adj_xml_get (root, "program"), ADJ_VERSION) == 0 &&
+         adj_xml_get_int (root, "layout", 0) == LAYOUT_OF_FACTS && length <= FAR_FROM_CEILING;
+}
+
 static AdjGame *
-read_document (AdjXmlDoc *doc, AdjProblems *problems, GArray *differing)
+read_document (AdjXmlDoc *doc, gsize length, AdjProblems *problems, GArray *differing)
 {
   g_autoptr (AdjGame) game = NULL;
   g_autoptr (AdjBook) book = NULL;
@@ -201,6 +213,8 @@ read_document (AdjXmlDoc *doc, AdjProblems *problems, GArray *differing)
   read_entries (game, root, problems, differing);
   adj_game_replayed (game);
   adj_drafts_read (adj_game_get_drafts (game), root, adj_game_get_field (game), problems);
+  if (is_known (root, length))
+    adj_game_set_length (game, length);
   return adj_problems_usable (problems) ? g_steal_pointer (&game) : NULL;
 }
 
@@ -209,7 +223,7 @@ read_text (const char *text, gsize length, AdjProblems *problems, GArray *differ
 {
   g_autoptr (AdjXmlDoc) doc = adj_xml_parse (text, length, &adj_game_format, problems);
 
-  return read_document (doc, problems, differing);
+  return read_document (doc, length, problems, differing);
 }
 
 const AdjTornForm adj_game_torn = {
@@ -231,6 +245,7 @@ AdjGame *
 adj_game_parse (const char *text, gsize length, AdjProblems *problems, GArray *differing)
 {
   g_autofree char *mended = NULL;
+  AdjGame *game;
 
   g_return_val_if_fail (text != NULL || length == 0, NULL);
   g_return_val_if_fail (problems != NULL, NULL);
@@ -243,8 +258,12 @@ adj_game_parse (const char *text, gsize length, AdjProblems *problems, GArray *d
       return NULL;
     }
   mended = length > 0 ? adj_torn_mend (text, length, &adj_game_torn, can_be_read, problems) : NULL;
-  return mended != NULL ? read_text (mended, strlen (mended), problems, differing)
-                        : read_text (text, length, problems, differing);
+  if (mended == NULL)
+    return read_text (text, length, problems, differing);
+  game = read_text (mended, strlen (mended), problems, differing);
+  if (game != NULL)
+    adj_game_set_length (game, 0); /* its last lines may stand otherwise than we write them */
+  return game;
 }
 
 AdjGame *

@@ -115,6 +115,7 @@ assert_opens (AdjGame *game)
     fixture_same_entry (adj_play_entry (play, i), adj_play_entry (adj_game_get_play (again), i));
   g_assert_cmpstr (book, ==, same);
   g_assert_cmpstr (written, ==, text);
+  g_assert_cmpuint (adj_game_get_length (again), ==, length);
   g_assert_cmpint (adj_game_get_dice_thrown (again), ==, adj_game_get_dice_thrown (game));
   if (play->entries->len > 0)
     {

@@ -139,6 +139,37 @@ test_other_layout (void)
   g_assert_cmpstr (saved, ==, text);
 }
 
+static void
+assert_measured (const char *text, gsize measured)
+{
+  g_autoptr (AdjGame) game = parse (text, NULL);
+  gsize length;
+  g_autofree char *written = NULL;
+
+  g_assert_nonnull (game);
+  g_assert_cmpuint (adj_game_get_length (game), ==, measured);
+  fixture_play (game, "note on", ADJ_OK);
+  written = adj_game_write (game, &length);
+  g_assert_cmpuint (adj_game_get_length (game), ==, length);
+}
+
+/* What this program has written is proven by being read; all else with the first order. */
+static void
+test_first_order (void)
+{
+  g_autoptr (AdjGame) game = played_game ();
+  g_autofree char *text = adj_game_write (game, NULL);
+  g_autofree char *other_layout = of_layout (text, 4);
+  g_autofree char *other_program =
+      replaced (text, "program=\"" ADJ_VERSION "\"", "program=\"0.9\"");
+  g_autofree char *torn = g_strndup (text, strlen (text) - strlen (ADJ_GAME_END));
+
+  assert_measured (text, strlen (text));
+  assert_measured (torn, 0);
+  assert_measured (other_layout, 0);
+  assert_measured (other_program, 0);
+}
+
 /* A row that the book has not, for the program cites those of its own ruleset, is kept as it
  * stands. */
 static void
@@ -459,6 +490,7 @@ main (int argc, char **argv)
   g_test_add_func ("/record/save/edited by hand", test_edited);
   g_test_add_func ("/record/save/passed over", test_passed_over);
   g_test_add_func ("/record/save/other layout", test_other_layout);
+  g_test_add_func ("/record/save/first order", test_first_order);
   g_test_add_func ("/record/save/foreign row", test_foreign_row);
   g_test_add_func ("/record/save/bad", test_bad);
   g_test_add_func ("/record/save/bad effects", test_bad_effects);
