@@ -11,14 +11,14 @@
 #define SCALE 2.0 /* pixels of a picture to a point: 144 to the inch */
 
 static const AdjPaper papers[] = {
-  { "a4", 595.276, 841.890 },
-  { "letter", 612, 792 },
-  { "a3", 841.890, 1190.551 },
-  { "tabloid", 792, 1224 },
-  { "a4-landscape", 841.890, 595.276 },
-  { "letter-landscape", 792, 612 },
-  { "a3-landscape", 1190.551, 841.890 },
-  { "tabloid-landscape", 1224, 792 },
+  { "a4", "A4", "iso_a4", 595.276, 841.890 },
+  { "letter", "Letter", "na_letter", 612, 792 },
+  { "a3", "A3", "iso_a3", 841.890, 1190.551 },
+  { "tabloid", "Tabloid", "na_ledger", 792, 1224 },
+  { "a4-landscape", N_ ("A4, landscape"), "iso_a4", 841.890, 595.276 },
+  { "letter-landscape", N_ ("Letter, landscape"), "na_letter", 792, 612 },
+  { "a3-landscape", N_ ("A3, landscape"), "iso_a3", 1190.551, 841.890 },
+  { "tabloid-landscape", N_ ("Tabloid, landscape"), "na_ledger", 1224, 792 },
 };
 
 const AdjPaper *
@@ -30,6 +30,20 @@ adj_paper_find (const char *name)
     if (g_ascii_strcasecmp (papers[i].name, name) == 0)
       return &papers[i];
   return NULL;
+}
+
+const AdjPaper *
+adj_paper_at (guint place)
+{
+  return place < G_N_ELEMENTS (papers) ? &papers[place] : NULL;
+}
+
+const char *
+adj_paper_heading (const AdjPaper *paper)
+{
+  g_return_val_if_fail (paper != NULL, NULL);
+
+  return _ (paper->heading);
 }
 
 static cairo_status_t

@@ -7,13 +7,21 @@
 /* Paper, in points. */
 typedef struct
 {
-  const char *name; /* as on the command line */
+  const char *name;    /* as on the command line */
+  const char *heading; /* to be translated: adj_paper_heading */
+  const char *media;   /* held upright, as printers call it (PWG 5101.1) */
   double width;
   double height;
 } AdjPaper;
 
 /* "a4", "tabloid-landscape", case ignored; NULL if there is none of that name. */
 const AdjPaper *adj_paper_find (const char *name);
+
+/* All there are, from 0, and NULL behind the last. */
+const AdjPaper *adj_paper_at (guint place);
+
+/* "A4, landscape" in the player's language. */
+const char *adj_paper_heading (const AdjPaper *paper);
 
 /* Draws one page, counted from 0. */
 typedef void (*AdjPagePainter) (cairo_t *cr, guint page, gpointer data);

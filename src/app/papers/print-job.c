@@ -96,29 +96,11 @@ adj_print_job_on_preview (GtkPrintOperation *operation,
 
 /* ---- The operation ---- */
 
-/* The sheet's paper held upright, as GTK calls it. */
-static GtkPaperSize *
-paper_size (const AdjPaper *paper)
-{
-  static const struct
-  {
-    const char *name;
-    const char *gtk;
-  } sizes[] = { { "letter", GTK_PAPER_NAME_LETTER },
-                { "a3", GTK_PAPER_NAME_A3 },
-                { "tabloid", "na_ledger" } };
-
-  for (gsize i = 0; i < G_N_ELEMENTS (sizes); i++)
-    if (g_str_has_prefix (paper->name, sizes[i].name))
-      return gtk_paper_size_new (sizes[i].gtk);
-  return gtk_paper_size_new (GTK_PAPER_NAME_A4);
-}
-
 static GtkPageSetup *
 page_setup (const AdjPaper *paper)
 {
   GtkPageSetup *setup = gtk_page_setup_new ();
-  g_autoptr (GtkPaperSize) size = paper_size (paper);
+  g_autoptr (GtkPaperSize) size = gtk_paper_size_new (paper->media);
 
   gtk_page_setup_set_paper_size (setup, size);
   if (paper->width > paper->height)

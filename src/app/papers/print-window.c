@@ -52,13 +52,10 @@ chosen_sheet (AdjPrintWindow *self)
 static AdjPaperChoice
 chosen (AdjPrintWindow *self)
 {
-  static const char *const papers[] = { "a4",           "letter",           "a3",
-                                        "tabloid",      "a4-landscape",     "letter-landscape",
-                                        "a3-landscape", "tabloid-landscape" };
   gboolean of_turns = is_of_turns (self, chosen_sheet (self));
 
   return (AdjPaperChoice){
-    .paper = adj_paper_find (papers[gtk_drop_down_get_selected (self->paper)]),
+    .paper = adj_paper_at (gtk_drop_down_get_selected (self->paper)),
     .large = gtk_check_button_get_active (self->large),
     .colour = gtk_check_button_get_active (self->colour),
     .blank = gtk_check_button_get_active (self->blank),
@@ -415,6 +412,24 @@ show_what_is_asked (AdjPrintWindow *self)
   gtk_widget_set_visible (GTK_WIDGET (self->blank), self->rack->has_form != NULL);
 }
 
+/* To begin with that of the country: A4, unless another is usual there. */
+static void
+fill_in_papers (AdjPrintWindow *self)
+{
+  g_autoptr (GtkStringList) papers = gtk_string_list_new (NULL);
+  guint usual = 0;
+  const AdjPaper *paper;
+
+  for (guint i = 0; (paper = adj_paper_at (i)) != NULL; i++)
+    {
+      gtk_string_list_append (papers, adj_paper_heading (paper));
+      if (paper->width < paper->height && g_str_equal (gtk_paper_size_get_default (), paper->media))
+        usual = i;
+    }
+  gtk_drop_down_set_model (self->paper, G_LIST_MODEL (papers));
+  gtk_drop_down_set_selected (self->paper, usual);
+}
+
 /* Which sheets there are, on the paper of the country, for whom, and of how many turns. */
 static void
 fill_in (AdjPrintWindow *self)
@@ -430,8 +445,7 @@ fill_in (AdjPrintWindow *self)
         gtk_string_list_append (sheets, self->rack->heading (sheet));
       }
   gtk_drop_down_set_model (self->sheet, G_LIST_MODEL (sheets));
-  gtk_drop_down_set_selected (
-      self->paper, g_str_equal (gtk_paper_size_get_default (), GTK_PAPER_NAME_LETTER) ? 1 : 0);
+  fill_in_papers (self);
   gtk_drop_down_set_model (self->eyes, G_LIST_MODEL (eyes));
   gtk_drop_down_set_selected (self->eyes, self->own);
   fill_in_turns (self);

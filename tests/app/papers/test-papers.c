@@ -221,6 +221,63 @@ test_choices (void)
   stage_close (window);
 }
 
+/* The size of the first page of a PDF, in points. */
+static void
+read_size (const char *path, double *width, double *height)
+{
+  g_autofree char *bytes = NULL;
+  gsize length;
+  const char *box;
+  g_auto (GStrv) figures = NULL;
+
+  g_assert_true (g_file_get_contents (path, &bytes, &length, NULL));
+  box = memmem (bytes, length, "/MediaBox [ ", 12);
+  g_assert_nonnull (box);
+  figures = g_strsplit (box + 12, " ", 5);
+  *width = g_ascii_strtod (figures[2], NULL);
+  *height = g_ascii_strtod (figures[3], NULL);
+}
+
+/* Each paper there is can be chosen by its name; saved or printed the page is as large as it. */
+static void
+test_every_paper (void)
+{
+  AdjWindow *window = stage_open ();
+  GtkWidget *papers = adj_game_papers_new (GTK_WINDOW (window), stage_begin (window));
+  GtkDropDown *choice = GTK_DROP_DOWN (child_of (papers, "paper"));
+  char *folder = folder_make ();
+  g_autofree char *saved = g_build_filename (folder, "saved.pdf", NULL);
+  g_autofree char *printed = g_build_filename (folder, "printed.pdf", NULL);
+  const AdjPaper *paper;
+  guint n = 0;
+
+  gtk_window_present (GTK_WINDOW (papers));
+  gtk_drop_down_set_selected (stage_find (papers, GTK_TYPE_DROP_DOWN), ADJ_SHEET_TRACK);
+  for (; (paper = adj_paper_at (n)) != NULL; n++)
+    {
+      g_autoptr (GtkPrintSettings) settings = gtk_print_settings_new ();
+      double width;
+      double height;
+
+      g_test_message ("%s", paper->name);
+      g_assert_true (adj_paper_find (paper->name) == paper);
+      gtk_drop_down_set_selected (choice, n);
+      g_assert_cmpstr (gtk_string_object_get_string (gtk_drop_down_get_selected_item (choice)), ==,
+                       adj_paper_heading (paper));
+      adj_print_window_save (ADJ_PRINT_WINDOW (papers), saved);
+      read_size (saved, &width, &height);
+      g_assert_cmpfloat_with_epsilon (width, paper->width, 1);
+      g_assert_cmpfloat_with_epsilon (height, paper->height, 1);
+      g_assert_true (adj_print_window_export (ADJ_PRINT_WINDOW (papers), printed, settings, NULL));
+      read_size (printed, &width, &height);
+      g_assert_cmpfloat_with_epsilon (MAX (width, height), MAX (paper->width, paper->height), 1);
+    }
+  g_assert_cmpuint (g_list_model_get_n_items (gtk_drop_down_get_model (choice)), ==, n);
+  gtk_window_close (GTK_WINDOW (papers));
+  folder_remove (folder);
+  stage_close (window);
+}
+
 /* How long the PDF is that comes of printing with or without colours. */
 static gsize
 printed_length (GtkWidget *papers, gboolean colours)
@@ -326,6 +383,7 @@ main (int argc, char **argv)
   g_test_add_func ("/app/papers/choices", test_choices);
   g_test_add_func ("/app/papers/turns", test_turns);
   g_test_add_func ("/app/papers/whose", test_whose);
+  g_test_add_func ("/app/papers/every-paper", test_every_paper);
   g_test_add_func ("/app/papers/printer-without-colours", test_printer_without_colours);
   return g_test_run ();
 }
