@@ -179,6 +179,18 @@ count_same (const GPtrArray *texts, const char *text)
   return n;
 }
 
+static char *
+tell_warning (const char *text, guint n)
+{
+  g_autofree char *times = g_strdup_printf ("%u", n);
+
+  if (n == 1)
+    return g_strdup (text);
+  /* Translators: a warning, and how often it was accepted */
+  return adj_fill (ngettext ("{warning} ({n} time)", "{warning} ({n} times)", n),
+                   (const AdjPlace[]){ { "warning", text }, { "n", times }, { NULL, NULL } });
+}
+
 GPtrArray *
 adj_matter_warnings (const AdjPhaseStory *phase)
 {
@@ -192,12 +204,9 @@ adj_matter_warnings (const AdjPhaseStory *phase)
   for (guint i = 0; i < phase->warnings->len; i++)
     {
       char *text = g_ptr_array_index (phase->warnings, i);
-      guint n = count_same (phase->warnings, text);
 
       if (g_hash_table_add (known, text))
-        /* translators: a warning, and how often it was accepted */
-        g_ptr_array_add (told,
-                         n > 1 ? g_strdup_printf (_ ("%s (%u times)"), text, n) : g_strdup (text));
+        g_ptr_array_add (told, tell_warning (text, count_same (phase->warnings, text)));
     }
   return told;
 }
