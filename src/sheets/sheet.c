@@ -18,67 +18,65 @@ static const struct
   gboolean form;    /* it can be had blank as well */
   gboolean turns;   /* a page for each Game-Turn */
   gboolean page;    /* it is to fit one page, whatever there is to say */
-  const char *of;   /* the option whose paper it is, or */
-  const char * or ; /* of this one as well */
+  const char *of;   /* the option whose paper it is; NULL: everybody's */
+  const char *also; /* of this one as well */
 } kinds[ADJ_N_SHEETS] = {
   [ADJ_SHEET_SUMMARY] = { "summary", N_ ("Turn summary"),
                           "a page a turn: its map, what happened, and how things stand",
-                          adj_summary_make, TRUE, FALSE, TRUE, TRUE },
+                          adj_summary_make, .tells = TRUE, .turns = TRUE, .page = TRUE },
   [ADJ_SHEET_SETUP] = { "setup", N_ ("Set-up"), "where every counter stands, with boxes to tick",
-                        adj_setup_make, FALSE },
+                        adj_setup_make },
   [ADJ_SHEET_ROSTER] = { "roster", N_ ("Roster"), "every unit, with a box for its counter",
-                         adj_roster_make, FALSE },
+                         adj_roster_make },
   [ADJ_SHEET_MISSING] = { "missing", N_ ("What still has to be typed in"),
-                          "the gaps of a battle, with boxes to write into", adj_missing_make,
-                          FALSE },
+                          "the gaps of a battle, with boxes to write into", adj_missing_make },
   [ADJ_SHEET_PROOF] = { "proof", N_ ("Proof sheets"),
                         "map in tiles and all that is printed, a box a line, to compare",
-                        adj_proof_make, FALSE },
+                        adj_proof_make },
   [ADJ_SHEET_TRACK] = { "track", N_ ("Turn record track"),
                         "a box a turn for a real marker, with night, arrivals and levels",
-                        adj_track_make, FALSE },
+                        adj_track_make },
   [ADJ_SHEET_BATTLE_ORDER] = { "order", N_ ("Order of battle"),
                                "each army by corps and division, with a box for each counter",
-                               adj_battle_order_make, FALSE },
+                               adj_battle_order_make },
   [ADJ_SHEET_LEDGER] = { "ledger", N_ ("Victory ledger"),
-                         "losses by turn and each award, to be kept by hand", adj_ledger_make,
-                         FALSE },
+                         "losses by turn and each award, to be kept by hand", adj_ledger_make },
   [ADJ_SHEET_COUNTERS] = { "counters", N_ ("Counters"),
                            "our own drawing of each, to cut out, fronts and backs",
-                           adj_counter_sheet_make, FALSE },
+                           adj_counter_sheet_make },
   [ADJ_SHEET_CARDS] = { "cards", N_ ("Cards to cut out"),
                         "the tables on cards of a quarter page, to cut out; --large: of a half",
-                        adj_cards_make, FALSE },
+                        adj_cards_make },
   [ADJ_SHEET_ARRIVALS] = { "arrivals", N_ ("Order of arrival"),
-                           "reinforcements by turn and entry hex", adj_arrivals_make, FALSE },
+                           "reinforcements by turn and entry hex", adj_arrivals_make },
   [ADJ_SHEET_AID] = { "aid", N_ ("Player aid"),
                       "one side of one sheet: the rules in a line each, tables, options",
-                      adj_aid_make, FALSE, FALSE, FALSE, TRUE },
+                      adj_aid_make, .page = TRUE },
   [ADJ_SHEET_RULINGS] = { "rulings", N_ ("Rulings"), "what is played where the rules are silent",
-                          adj_rulings_make, FALSE },
+                          adj_rulings_make },
   [ADJ_SHEET_SCATTER] = { "scatter", N_ ("Scatter list"),
                           "who is out of command, by the last digit of the hex", adj_scatter_make,
-                          FALSE, TRUE, .of = "command-control" },
+                          .form = TRUE, .of = "command-control" },
   [ADJ_SHEET_INITIATIVE] = { "initiative", N_ ("Initiative worksheet"),
-                             "the worksheet of the Initiative Levels", adj_initiative_make, FALSE,
-                             TRUE, .of = "variable-initiative" },
+                             "the worksheet of the Initiative Levels", adj_initiative_make,
+                             .form = TRUE, .of = "variable-initiative" },
   [ADJ_SHEET_PLOT] = { "plot", N_ ("Plot sheet"),
                        "six segments a unit, to write in; after the reveal filled in",
-                       adj_plot_make, FALSE, TRUE, .of = "night-plots",
-                       .or = "simultaneous-movement" },
+                       adj_plot_make, .form = TRUE, .of = "night-plots",
+                       .also = "simultaneous-movement" },
   [ADJ_SHEET_REPORT] = { "report", N_ ("After-action report"),
                          "the whole game: charts, battles, turn by turn with a map each",
-                         adj_report_make, TRUE },
+                         adj_report_make, .tells = TRUE },
   [ADJ_SHEET_MAP] = { "map", N_ ("Position map"), "the board with the counters where they stand",
-                      adj_map_make, FALSE },
+                      adj_map_make },
   [ADJ_SHEET_DICE] = { "dice", N_ ("Dice"),
                        "faces and results against what the columns bring on average", adj_dice_make,
-                       TRUE },
+                       .tells = TRUE },
   [ADJ_SHEET_SIDE] = { "side", N_ ("The papers of a side"),
                        "all that a side needs at the table, for --eyes of it" },
   [ADJ_SHEET_ALL] = { "all", N_ ("All papers"),
                       "the papers of the game in one file, but for what is cut out or filled in",
-                      NULL, TRUE },
+                      .tells = TRUE },
 };
 
 /* The papers that others are put together from, in their order; ADJ_N_SHEETS ends each list. What
@@ -373,7 +371,7 @@ adj_sheet_find (const char *name)
 gboolean
 adj_sheet_is_of (AdjSheetKind kind, const AdjRuleset *ruleset)
 {
-  const char *const of[] = { kinds[kind].of, kinds[kind].or };
+  const char *const of[] = { kinds[kind].of, kinds[kind].also };
 
   g_return_val_if_fail (ruleset != NULL, FALSE);
 
