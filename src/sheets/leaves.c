@@ -10,7 +10,7 @@
 #include "sheets/writing.h"
 #include "words/bidi.h"
 
-#define SMALLEST 5.5    /* in points: no letter of any paper is smaller */
+#define SMALLEST 5.5    /* in points: no letter set in lines is smaller on any paper */
 #define HEAD_AND_FOOT 5 /* boxes that every page has */
 
 struct AdjSheet
