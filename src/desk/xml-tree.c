@@ -116,9 +116,11 @@ add_text (Reading *reading, const char *text, int length, gboolean passed)
     start++;
   if (start == end)
     return;
+  /* carriage returns alone become ends of lines here, which libxml2 has not counted */
   if (reading->text->len == 0)
-    reading->text_line = reading->context->input->line +
-                         (passed ? -count_lines (start, end) : count_lines (text, start));
+    reading->text_line =
+        MAX (1, reading->context->input->line +
+                    (passed ? -count_lines (start, end) : count_lines (text, start)));
   g_string_append_len (reading->text, start, end - start);
 }
 

@@ -334,6 +334,17 @@ test_later_version (void)
   assert_version (2, "sort='new'", NULL);
 }
 
+/* Carriage returns alone become ends of lines in a text, but the parser counts none: the text is on
+ * the first line, as all is. */
+static void
+test_old_line_ends (void)
+{
+  g_autofree char *text = document ("stray\n\n\n\n\n\nmore");
+
+  assert_text_faults (g_strdelimit (text, "\n", '\r'),
+                      (Fault[]){ { 1, "form-stray-text" }, { 0, NULL } });
+}
+
 int
 main (int argc, char **argv)
 {
@@ -343,6 +354,7 @@ main (int argc, char **argv)
   g_test_add_func ("/xml-form/attributes", test_attributes);
   g_test_add_func ("/xml-form/missing-children", test_missing_children);
   g_test_add_func ("/xml-form/every-fault", test_every_fault);
+  g_test_add_func ("/xml-form/old line ends", test_old_line_ends);
   g_test_add_func ("/xml-form/words", test_words);
   g_test_add_func ("/xml-form/long-value", test_long_value);
   g_test_add_func ("/xml-form/later version", test_later_version);
