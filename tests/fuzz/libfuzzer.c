@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+#include <signal.h>
 #include <stdint.h>
 #include <stdlib.h>
 #include <string.h>
@@ -22,6 +23,13 @@ print_seeds (void)
     g_print ("%s\n", fuzz_target.seeds[i]);
 }
 
+/* GLib stops at a trap, which libFuzzer does not know: the input would be lost. */
+static void
+end_at_trap (int number)
+{
+  abort ();
+}
+
 int
 LLVMFuzzerInitialize (int *argc, char ***argv)
 {
@@ -30,6 +38,7 @@ LLVMFuzzerInitialize (int *argc, char ***argv)
       print_seeds ();
       exit (EXIT_SUCCESS);
     }
+  signal (SIGTRAP, end_at_trap);
   g_log_set_always_fatal (G_LOG_LEVEL_CRITICAL | G_LOG_LEVEL_WARNING | G_LOG_FATAL_MASK);
   return 0;
 }
