@@ -36,8 +36,10 @@ def wait_for(what, condition):
 
 
 def run(*arguments, before=None):
-    """To the end, which must be a good one; what GTK complains of would have been fatal."""
-    subprocess.run(arguments, check=True, timeout=PATIENCE, preexec_fn=before)
+    """To the end, which must be a good one; what GTK complains of would have been fatal. What is told
+    on the way is nobody's result."""
+    subprocess.run(arguments, check=True, timeout=PATIENCE, preexec_fn=before,
+                   stdout=subprocess.DEVNULL)
 
 
 def leaves_after_startup(program, scenario, bad):
