@@ -256,3 +256,16 @@ bench_print_game (const char *path)
   fwrite (self->text, 1, self->length, stdout);
   exit (0);
 }
+
+#define PLAYED 475
+
+/* For adjutant-cli play, a line an order. */
+double
+bench_print_script (const char *path)
+{
+  g_autoptr (Bench) self = bench_new (path);
+
+  for (guint i = 0; i < PLAYED; i++)
+    puts (script_order (self->script, i)->line);
+  exit (0);
+}

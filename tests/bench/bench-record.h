@@ -21,3 +21,6 @@ double bench_long_open (const char *n_orders);
 
 /* The game itself on standard output, for those who measure from outside. */
 double bench_print_game (const char *path);
+
+/* Orders for adjutant-cli play on standard output, a line each. */
+double bench_print_script (const char *path);

@@ -68,6 +68,7 @@ static const struct
   { "long-save", bench_long_save },
   { "long-open", bench_long_open },
   { "print-game", bench_print_game },
+  { "print-script", bench_print_script },
   { "summary", bench_summary },
   { "report", bench_report },
   { "map", bench_map },
