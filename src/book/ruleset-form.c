@@ -47,7 +47,7 @@ static const AdjXmlAttribute movement_attributes[] = {
 
 /* limit left out: not known to us. tight-adds: with tight-stacking (Y 5.31). */
 static const AdjXmlAttribute stacking_attributes[] = {
-  { "limit", ADJ_XML_INT, FALSE, 1, 9 },
+  { "limit", ADJ_XML_INT, FALSE, 1, ADJ_MAX_STACK },
   { "tight-adds", ADJ_XML_MP, FALSE },
   { NULL },
 };
@@ -119,7 +119,7 @@ static const AdjXmlAttribute terrain_attributes[] = {
   { "zone", ADJ_XML_YES, FALSE },
   { "defence", ADJ_XML_INT, FALSE, 1, 9 },
   { "blocks-sight", ADJ_XML_YES, FALSE },
-  { "tight-limit", ADJ_XML_INT, FALSE, 1, 9 },
+  { "tight-limit", ADJ_XML_INT, FALSE, 1, ADJ_MAX_STACK },
   { "cover", ADJ_XML_INT, FALSE, 1, 9 },
   { "battery-entry", ADJ_XML_MP, FALSE },
   { "dug-in", ADJ_XML_INT, FALSE, 1, 9 },

@@ -13,8 +13,10 @@
 #define ADJ_MOST_FACES 20 /* of a die */
 #define ADJ_MAX_LEVEL 9   /* of a hex */
 #define ADJ_MAX_OPTIONS 96
+#define ADJ_MAX_STACK 9 /* units that a hex may hold by the rules */
 #define ADJ_MAX_HEXES 6000
 #define ADJ_MAX_UNITS 1000
+#define ADJ_MAX_PATH 26 /* hexes of an order, the first one included */
 #define ADJ_MAX_TURNS 60
 #define ADJ_MAX_AWARDS 60
 #define ADJ_MAX_ALONG 9  /* hexes of the edge beside an entry hex (R 5.5) */

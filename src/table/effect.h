@@ -131,8 +131,6 @@ typedef enum
   ADJ_N_DRIFT_STOPS,
 } AdjDriftStop;
 
-#define ADJ_MAX_PATH 26
-
 /* The check value of what is sealed: twenty hexadecimal digits. */
 #define ADJ_CHECK_BYTES 10
 

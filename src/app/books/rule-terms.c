@@ -156,7 +156,7 @@ set_term (AdjRuleset *copy, Term term, const char *text, char **refusal)
   switch (term)
     {
     case STACKING:
-      return adj_typing_read_number (text, 1, 9, 0, &copy->stacking_limit, refusal);
+      return adj_typing_read_number (text, 1, ADJ_MAX_STACK, 0, &copy->stacking_limit, refusal);
     case ZONES:
       return read_zones (copy, text, refusal);
     case ZONE_WALLS:
