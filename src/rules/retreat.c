@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "rules/retreat.h"
 
+#include <string.h>
+
 #include "rules/passage.h"
 #include "rules/played.h"
 #include "rules/zone.h"
@@ -56,14 +58,13 @@ typedef struct
   struct
   {
     int unit;
-    AdjHex to; /* ADJ_NO_HEX: where the field shows it */
-  } links[2 * ADJ_MAX_CHAIN];
+    AdjHex to;                                /* ADJ_NO_HEX: where the field shows it */
+  } links[ADJ_MAX_CHAIN + 2 * ADJ_MAX_UNITS]; /* nobody is thought to move twice */
   guint n;
 
   /* Full hexes that were tried in vain. A chain that came to one of them a second time could
    * have gone on from there at once, so each is tried once; that keeps a crowd affordable. */
-  AdjHex tried[64];
-  guint n_tried;
+  guint8 tried[ADJ_MAX_HEXES]; /* a boolean each */
 } Chain;
 
 static int
@@ -105,19 +106,14 @@ fits (const AdjField *field, const Chain *chain, int unit, AdjHex hex, int witho
   return alone ? others == 0 : others < adj_field_limit (field, hex);
 }
 
-/* FALSE if it was tried before, or there are too many: an endless chain is an elimination. The
- * train, which needs a hex to itself, says nothing about others. */
+/* FALSE if it was tried before. The train, which needs a hex to itself, says nothing about others.
+ */
 static gboolean
 try_once (Chain *chain, AdjHex hex, gboolean alone)
 {
-  for (guint i = 0; i < chain->n_tried; i++)
-    if (chain->tried[i] == hex)
-      return FALSE;
-  if (alone)
-    return TRUE;
-  if (chain->n_tried >= G_N_ELEMENTS (chain->tried))
+  if (chain->tried[hex])
     return FALSE;
-  chain->tried[chain->n_tried++] = hex;
+  chain->tried[hex] = !alone;
   return TRUE;
 }
 
@@ -129,8 +125,7 @@ can_make_room (const AdjField *field, Chain *chain, int comer, AdjHex hex)
 {
   gboolean found = FALSE;
 
-  if (chain->n >= G_N_ELEMENTS (chain->links) ||
-      !try_once (chain, hex, adj_field_arm (field, comer)->alone))
+  if (!try_once (chain, hex, adj_field_arm (field, comer)->alone))
     return FALSE;
   chain->links[chain->n].unit = comer;
   chain->links[chain->n++].to = hex;
@@ -180,7 +175,7 @@ find_ways (const AdjField *field, Chain *chain, int unit, AdjRetreats *retreats)
       retreats->kind = (AdjRetreatKind) kind;
       for (int d = 0; d < ADJ_HEX_DIRECTIONS; d++)
         {
-          chain->n_tried = 0;
+          memset (chain->tried, FALSE, field->book->n_hexes);
           if (can_go (field, chain, unit, d, retreats->kind))
             retreats->hexes[retreats->n++] = here->neighbours[d];
         }
@@ -192,11 +187,12 @@ find_ways (const AdjField *field, Chain *chain, int unit, AdjRetreats *retreats)
 void
 adj_retreats_find (const AdjField *field, int unit, AdjRetreats *retreats)
 {
-  Chain chain = { .n = 0 };
+  Chain chain;
 
   g_return_if_fail (field != NULL);
   g_return_if_fail (retreats != NULL);
 
+  chain.n = 0;
   retreats->kind = ADJ_RETREAT_FREE;
   retreats->n = 0;
   if (adj_table_on_map (field->table, unit))
@@ -242,12 +238,13 @@ adj_displacements_find (const AdjField *field,
                         int comer,
                         AdjDisplacement displacements[ADJ_MAX_DISPLACED])
 {
-  Chain chain = { .n = 0 };
+  Chain chain;
   guint n = 0;
 
   g_return_val_if_fail (field != NULL, 0);
   g_return_val_if_fail (displacements != NULL, 0);
 
+  chain.n = 0;
   for (guint i = 0; i < field->table->n_chain; i++)
     {
       chain.links[chain.n].unit = field->table->chain[i];

@@ -30,7 +30,7 @@ typedef struct
   AdjRetreats to;
 } AdjDisplacement;
 
-#define ADJ_MAX_DISPLACED 4
+#define ADJ_MAX_DISPLACED ADJ_MAX_STACK /* from a hex that holds more no one unit makes room */
 
 guint adj_displacements_find (const AdjField *field,
                               AdjHex hex,

@@ -38,6 +38,7 @@ static gboolean
 debt_fits (const AdjTable *self, const AdjBook *book, const AdjEffect *effect)
 {
   return self->n_debts < ADJ_MAX_DEBTS && effect->engagement <= self->n_engagements &&
+         (effect->debt.kind != ADJ_DEBT_DISPLACE || self->n_chain < ADJ_MAX_CHAIN) &&
          paid_fits (self, book, effect);
 }
 
@@ -46,7 +47,7 @@ static void
 apply_debt (AdjTable *self, const AdjEffect *effect)
 {
   self->debts[self->n_debts++] = adj_effect_debt_meant (effect);
-  if (effect->debt.kind == ADJ_DEBT_DISPLACE && self->n_chain < ADJ_MAX_CHAIN)
+  if (effect->debt.kind == ADJ_DEBT_DISPLACE)
     self->chain[self->n_chain++] = effect->unit;
 }
 

@@ -277,7 +277,7 @@ typedef enum
 
 #define ADJ_MAX_MARKERS 240
 #define ADJ_MAX_VACATED 16
-#define ADJ_MAX_CHAIN 16
+#define ADJ_MAX_CHAIN 64
 
 /* E IL.1: on the first Day turn after a Night. */
 typedef enum

@@ -293,25 +293,85 @@ test_chain_of_three (void)
   g_assert_cmpstr (sketch_where (s, "z1"), ==, "0106");
 }
 
-/* One after the other down a lane of full hexes as long as a chain can be; one hex more, and x1
- * dies instead. */
+/* x1 at the head of a lane of so many full hexes, the first of them 0104. */
+static Sketch *
+long_lane (int n_full)
+{
+  g_autoptr (GString) layout = g_string_new ("map flat 1x99;" LANE);
+  Sketch *self;
+
+  for (int row = 5; row < 4 + n_full; row++)
+    for (char which = 'a'; which <= 'b'; which++)
+      g_string_append_printf (layout, "unit %c%d confederate infantry 1 01%02d;", which, row, row);
+  self = sketch_combat (layout->str);
+  sketch_fight (self, "attack 0103 from u1", "roll 1");
+  return self;
+}
+
+/* However far it is to where somebody has room, that is found; at the end of the map x1 dies. */
+static void
+test_far_room (void)
+{
+  g_autoptr (Sketch) s = long_lane (95);
+  g_autoptr (Sketch) t = long_lane (96);
+
+  g_assert_cmpstr (sketch_retreats (s, "x1"), ==, "displacing 0104");
+  g_assert_cmpstr (sketch_retreats (t, "x1"), ==, "");
+}
+
+/* One after the other goes as far as it is kept who has moved; then it is said that it is too much.
+ */
 static void
 test_longest_chain (void)
 {
-  for (int n_full = 2 * ADJ_MAX_CHAIN; n_full <= 2 * ADJ_MAX_CHAIN + 1; n_full++)
-    {
-      g_autoptr (GString) layout = g_string_new ("map flat 1x60;" LANE);
-      g_autoptr (Sketch) s = NULL;
+  g_autoptr (Sketch) s = long_lane (95);
 
-      for (int row = 5; row < 4 + n_full; row++)
-        for (char which = 'a'; which <= 'b'; which++)
-          g_string_append_printf (layout, "unit %c%d confederate infantry 1 01%02d;", which, row,
-                                  row);
-      s = sketch_combat (layout->str);
-      sketch_fight (s, "attack 0103 from u1", "roll 1");
-      g_assert_cmpstr (sketch_retreats (s, "x1"), ==,
-                       n_full == 2 * ADJ_MAX_CHAIN ? "displacing 0104" : "");
+  g_assert_cmpstr (sketch_do (s, "retreat x1 0104"), ==, "ok");
+  g_assert_cmpstr (sketch_do (s, "displace y1 0105"), ==, "ok");
+  for (int row = 5; row < 3 + ADJ_MAX_CHAIN; row++)
+    {
+      g_autofree char *order = g_strdup_printf ("displace a%d 01%02d", row, row + 1);
+
+      g_assert_cmpstr (sketch_do (s, order), ==, "ok");
     }
+  g_assert_cmpstr (sketch_judge (s, "displace a67 0168"), ==, "impossible: too-many");
+  g_assert_cmpint (s->table->n_chain, ==, ADJ_MAX_CHAIN);
+}
+
+/* A crowd of 158 in which only the farthest corner has room. */
+static void
+test_crowd (void)
+{
+  g_autoptr (GString) layout = g_string_new ("map flat 10x8; unit u1 union infantry 9 0101;"
+                                             "unit x1 confederate infantry 5 0102;");
+  g_autoptr (Sketch) s = NULL;
+
+  for (int hex = 0; hex < 79; hex++)
+    for (char which = 'a'; hex >= 2 && which <= 'b'; which++)
+      g_string_append_printf (layout, "unit %c%d confederate infantry 1 %02d%02d;", which, hex,
+                              hex / 8 + 1, hex % 8 + 1);
+  s = sketch_combat (layout->str);
+  sketch_do (s, "attack 0102 from u1");
+  sketch_do (s, "roll 1");
+  g_assert_cmpstr (sketch_retreats (s, "x1"), ==, "displacing 0202 0103");
+}
+
+/* Where the rules let nine stand in a hex, each of the nine may be the one who makes room. */
+static void
+test_full_stack (void)
+{
+  g_autoptr (GString) layout = g_string_new ("map flat 1x5;" LANE);
+  g_autoptr (Sketch) s = NULL;
+  g_auto (GStrv) answers = NULL;
+
+  for (int i = 3; i <= ADJ_MAX_STACK; i++)
+    g_string_append_printf (layout, "unit y%d confederate infantry 1 0104;", i);
+  s = sketch_combat (layout->str);
+  s->book->ruleset->stacking_limit = ADJ_MAX_STACK;
+  sketch_fight (s, "attack 0103 from u1", "roll 1");
+  g_assert_cmpstr (sketch_do (s, "retreat x1 0104"), ==, "ok");
+  answers = g_strsplit (sketch_displacements (s), "; ", -1);
+  g_assert_cmpuint (g_strv_length (answers), ==, ADJ_MAX_STACK);
 }
 
 static void
@@ -435,7 +495,10 @@ main (int argc, char **argv)
   g_test_add_func ("/rules/BG 7.81/+ one makes room", test_displaces);
   g_test_add_func ("/rules/BG 7.81/+ a chain of two", test_chain_of_two);
   g_test_add_func ("/rules/BG 7.81/+ a chain of three", test_chain_of_three);
-  g_test_add_func ("/rules/BG 7.82/+ the longest chain", test_longest_chain);
+  g_test_add_func ("/rules/BG 7.81/+ one of nine makes room", test_full_stack);
+  g_test_add_func ("/rules/BG 7.82/+ far off there is room", test_far_room);
+  g_test_add_func ("/rules/BG 7.82/- longer than is kept", test_longest_chain);
+  g_test_add_func ("/rules/BG 7.82/+ a crowd", test_crowd);
   g_test_add_func ("/rules/BG 7.81/+ by the umpire's hand", test_by_hand);
   g_test_add_func ("/rules/BG 7.81/- not where another retreat is free",
                    test_no_displacement_if_free);
