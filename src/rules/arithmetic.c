@@ -12,12 +12,11 @@
 static AdjLine *
 add_line (AdjArithmetic *self, AdjLineKind kind, const char *row, int value)
 {
-  AdjLine *line = &self->lines[MIN (self->n_lines, ADJ_MAX_LINES - 1)];
+  AdjLine *line = &self->lines[self->n_lines++];
 
   *line = (AdjLine){
     .kind = kind, .row = row, .unit = -1, .hex = ADJ_NO_HEX, .used = TRUE, .value = value
   };
-  self->n_lines = MIN (self->n_lines + 1, ADJ_MAX_LINES);
   return line;
 }
 

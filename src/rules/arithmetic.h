@@ -42,7 +42,11 @@ typedef struct
   int value;     /* what it comes to */
 } AdjLine;
 
-#define ADJ_MAX_LINES 256
+/* Enough for any attack: four of an attacker (his strength, its range, his sabres, the flank), five
+ * of each hex and in it two of a defender and of a battery that supports him, five of the whole. */
+#define ADJ_MAX_LINES                                                                              \
+  (4 * ADJ_MAX_BATTLE_UNITS +                                                                      \
+   ADJ_MAX_TARGETS * (5 + 2 * ADJ_MAX_DEFENDERS + 2 * ADJ_MAX_SUPPORTS) + 5)
 
 typedef struct
 {

@@ -201,7 +201,7 @@ adj_supports_find (const AdjField *field,
   if (!adj_batteries_lend_support (field->table))
     return 0;
   for (int unit = 0; unit < field->table->n_units; unit++)
-    for (guint i = 0; i < attack->n_targets && n < ADJ_MAX_SUPPORT_OFFERS; i++)
+    for (guint i = 0; i < attack->n_targets; i++)
       {
         AdjSupport support = { (guint16) unit, attack->targets[i] };
         int range;

@@ -26,7 +26,8 @@ typedef struct
   gboolean suffers;
 } AdjSupportOffer;
 
-#define ADJ_MAX_SUPPORT_OFFERS 48
+/* Of everybody, to each hex. */
+#define ADJ_MAX_SUPPORT_OFFERS (2 * ADJ_MAX_TARGETS * ADJ_MAX_UNITS)
 
 guint adj_supports_find (const AdjField *field,
                          const AdjAttack *attack,

@@ -64,7 +64,7 @@ adj_zone_witnesses (const AdjField *field, AdjHex hex, int side, guint16 units[A
   g_return_val_if_fail (units != NULL, 0);
 
   gather_controllers (field, hex, side, &controllers);
-  for (guint i = 0; i < controllers.n && n < ADJ_MAX_WITNESSES; i++)
+  for (guint i = 0; i < controllers.n; i++)
     if (adj_table_has (field->table, controllers.units[i], ADJ_FACT_FACE_DOWN) &&
         !adj_table_is_dummy (field->table, controllers.units[i]))
       units[n++] = controllers.units[i];

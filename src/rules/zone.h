@@ -12,7 +12,7 @@ gboolean adj_zone_is_of_dummies (const AdjField *field, AdjHex hex, int side);
 /* Y 11.56: one of those whose zone it is lies face up. */
 gboolean adj_zone_is_proven (const AdjField *field, AdjHex hex, int side);
 
-#define ADJ_MAX_WITNESSES 32
+#define ADJ_MAX_WITNESSES (2 * ADJ_MAX_UNITS)
 
 /* The real units lying face down that would prove the zone, if one were shown. */
 guint

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "rules/dummies.h"
 #include "rules/intelligence.h"
+#include "rules/zone.h"
 #include "sketch-show.h"
 
 /* Limited intelligence (Y 11.5): face-down units and dummies. Flat maps, all clear, even columns
@@ -494,6 +495,27 @@ test_claimed (void)
   g_assert_cmpstr (sketch_retreats (s, "u1"), ==, "claiming 0201 0102");
 }
 
+/* Whoever could prove a zone is named, however many lie beside the hex. */
+static void
+test_many_witnesses (void)
+{
+  g_autoptr (GString) layout = g_string_new (CORNER ";");
+  g_autofree guint16 *units = g_new (guint16, ADJ_MAX_WITNESSES);
+  g_autoptr (Sketch) s = NULL;
+
+  for (int i = 0; i < 40; i++)
+    g_string_append_printf (layout, "unit y%d confederate infantry 1 0302;", i);
+  s = hidden (layout->str);
+  sketch_do (s, "down x2");
+  for (int i = 0; i < 40; i++)
+    {
+      g_autofree char *order = g_strdup_printf ("down y%d", i);
+
+      sketch_do (s, order);
+    }
+  g_assert_cmpuint (adj_zone_witnesses (&s->field, sketch_hex (s, 201), 0, units), ==, 41);
+}
+
 /* A zone of what lies face up bars the way, and without the option a zone is a zone. */
 static void
 test_not_claimed (void)
@@ -670,6 +692,7 @@ main (int argc, char **argv)
   g_test_add_func ("/rules/Y 11.55/+ foreseen by two hexes", test_foreseen_by_two_hexes);
   g_test_add_func ("/rules/Y 11.56/+ claimed", test_claimed);
   g_test_add_func ("/rules/Y 11.56/+ claim made", test_claim_made);
+  g_test_add_func ("/rules/Y 11.56/+ all who could prove it", test_many_witnesses);
   g_test_add_func ("/rules/Y 11.56/- not claimed", test_not_claimed);
   g_test_add_func ("/rules/Y 11.56/- disproved", test_claim_disproved);
   g_test_add_func ("/rules/Y 11.57/- holds nothing", test_holds_nothing);

@@ -94,6 +94,23 @@ test_afterwards (void)
                    "BG 7.11 left-to-nobody");
 }
 
+/* Whoever can lend is listed, were it more than one attack takes. */
+static void
+test_many_batteries (void)
+{
+  g_autoptr (GString) layout = g_string_new ("map flat 9x9; unit u1 union infantry 9 0302;"
+                                             "unit x1 confederate infantry 2 0303;");
+  g_autoptr (Sketch) s = NULL;
+  g_auto (GStrv) answers = NULL;
+
+  for (int i = 0; i < 60; i++)
+    g_string_append_printf (layout, "unit g%d confederate artillery 3 0305;", i);
+  s = sketch_combat_with (ADJ_OPTION_ARTILLERY_SUPPORT, layout->str);
+  sketch_do (s, "attack 0303 from u1");
+  answers = g_strsplit (sketch_answers (s), "; ", -1);
+  g_assert_cmpuint (g_strv_length (answers), ==, 60);
+}
+
 static void
 test_once (void)
 {
@@ -260,6 +277,7 @@ main (int argc, char **argv)
   g_test_add_func ("/rules/Y 8.17b/+ one for two hexes between", test_rifled);
   g_test_add_func ("/rules/Y 8.51/+ after the terrain or before", test_lending);
   g_test_add_func ("/rules/Y 8.51/+ before the die", test_afterwards);
+  g_test_add_func ("/rules/Y 8.51/+ as many as can", test_many_batteries);
   g_test_add_func ("/rules/Y 8.51/- once in a phase", test_once);
   g_test_add_func ("/rules/Y 8.51/- range, sight and sense", test_bars);
   g_test_add_func ("/rules/Y 8.51/- attacked itself", test_own_defence);
