@@ -159,6 +159,18 @@ note_actors (AdjReferee *self, AdjDoing doing, const GArray *who, const GArray *
     adj_referee_change (self, adj_change_text (ADJ_CHANGE_SHOT_AT, keep_ids (self, at), NULL));
 }
 
+/* To the side that has so many already. */
+static void
+give_counter (AdjReferee *self, int side, int counters)
+{
+  if (counters == ADJ_MAX_COUNTERS)
+    adj_referee_refuse (
+        self, g_strdup_printf (_ ("there can be no more than %d counters"), ADJ_MAX_COUNTERS));
+  else
+    adj_referee_change (self, adj_change_of (ADJ_CHANGE_COUNTERS,
+                                             adj_referee_side_name (self, side), counters + 1));
+}
+
 /* What a side's action leaves: its number, a counter if it shot (L 7), contacts, who it was, the
  * attempt. */
 void
@@ -175,10 +187,7 @@ adj_referee_carry_out (AdjReferee *self,
   note_actors (self, doing, who, at);
   adj_referee_change (self, adj_change_number (ADJ_CHANGE_OPEN, TRUE));
   if (doing == ADJ_DOING_SHOOT && counters != ADJ_NO_INDEX)
-    adj_referee_change (self,
-                        adj_change_of (ADJ_CHANGE_COUNTERS,
-                                       adj_referee_side_name (self, adj_skirmish_other (side)),
-                                       MIN (counters + 1, ADJ_MAX_COUNTERS)));
+    give_counter (self, adj_skirmish_other (side), counters);
   if (doing == ADJ_DOING_MELEE || doing == ADJ_DOING_CHARGE)
     adj_referee_engage (self, who, at);
 }

@@ -300,6 +300,20 @@ test_errors (void)
     }
 }
 
+/* A shot that would bring one counter more than can be recorded says so. */
+static void
+test_most_counters (void)
+{
+  g_autoptr (AdjSkirmish) self = party ();
+  g_autofree char *why = NULL;
+
+  play (self, "begin bandits\ncounters knights 99\n");
+  why = verdict (self, "act guy shoot at robin");
+  g_assert_nonnull (strstr (why, "no more than 99 counters"));
+  play (self, "counters knights 98\nact guy shoot at robin\n");
+  g_assert_cmpint (adj_skirmish_get_state (self)->counters[0], ==, 99);
+}
+
 /* There are no hexes: a figure may be called 1318. */
 static void
 test_names (void)
@@ -608,6 +622,7 @@ main (int argc, char **argv)
   g_test_add_func ("/record/strict", test_strict);
   g_test_add_func ("/record/dice", test_dice);
   g_test_add_func ("/record/errors", test_errors);
+  g_test_add_func ("/record/most counters", test_most_counters);
   g_test_add_func ("/record/names", test_names);
   g_test_add_func ("/record/on-card", test_on_card);
   g_test_add_func ("/record/ceilings/figures", test_figures);
