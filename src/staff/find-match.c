@@ -39,22 +39,23 @@ rank_of (const char *name, const char *wanted)
   return RANK_CONTAINS;
 }
 
-/* Puts it behind all that fit as well; what fits worst falls off the end. */
+/* Puts it behind all that fit as well; what fits worst falls off the end, and is counted as one. */
 static guint
 add (AdjFindMatch *matches, guint n, AdjFindMatch match)
 {
-  guint at = n;
+  guint at = MIN (n, ADJ_MAX_MATCHES);
+  guint last = MIN (n, ADJ_MAX_MATCHES - 1);
 
   if (match.rank == RANK_NONE)
     return n;
   while (at > 0 && matches[at - 1].rank > match.rank)
     at--;
-  if (at == ADJ_MAX_MATCHES)
-    return n;
-  n = MIN (n + 1, ADJ_MAX_MATCHES);
-  memmove (&matches[at + 1], &matches[at], (n - at - 1) * sizeof *matches);
-  matches[at] = match;
-  return n;
+  if (at < ADJ_MAX_MATCHES)
+    {
+      memmove (&matches[at + 1], &matches[at], (last - at) * sizeof *matches);
+      matches[at] = match;
+    }
+  return MIN (n + 1, ADJ_MAX_MATCHES + 1);
 }
 
 static guint
@@ -85,7 +86,7 @@ add_name (const AdjView *view,
 
   if (name == NULL)
     return n;
-  for (guint i = 0; i < n; i++)
+  for (guint i = 0; i < MIN (n, ADJ_MAX_MATCHES); i++)
     if (g_strcmp0 (matches[i].name, name) == 0)
       return n;
   match.rank = rank_of (name, wanted);

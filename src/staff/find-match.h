@@ -17,6 +17,6 @@ typedef struct
 } AdjFindMatch;
 
 /* Capitals and accents make no difference, nor does - or a blank. What fits best comes first, and
- * of what fits alike what comes first in the book. matches holds ADJ_MAX_MATCHES. Returns how many.
- */
+ * of what fits alike what comes first in the book. matches holds ADJ_MAX_MATCHES. Returns how
+ * many, and one more if there are others. */
 guint adj_find_match (const AdjView *view, const char *typed, AdjFindMatch *matches);

@@ -290,6 +290,8 @@ test_find (void)
   Stage stage = raise_curtain (session, ADJ_TYPE_FIND_BAR);
   AdjFindBar *bar = ADJ_FIND_BAR (stage.panel);
   GtkWidget *text = find_inside (stage.panel, GTK_TYPE_SEARCH_ENTRY);
+  GtkWidget *more =
+      GTK_WIDGET (gtk_widget_get_template_child (stage.panel, ADJ_TYPE_FIND_BAR, "more"));
   guint found = 0;
   GtkListBox *list;
 
@@ -313,6 +315,10 @@ test_find (void)
   gtk_test_accessible_assert_property (gtk_list_box_get_row_at_index (list, 0),
                                        GTK_ACCESSIBLE_PROPERTY_LABEL,
                                        "1/1/XIV: 1418 · Union · Infantry 5");
+  gtk_editable_set_text (GTK_EDITABLE (text), "13");
+  g_assert_true (gtk_widget_get_visible (more));
+  gtk_editable_set_text (GTK_EDITABLE (text), "1/xiv");
+  g_assert_false (gtk_widget_get_visible (more));
   g_signal_emit_by_name (text, "stop-search");
   g_assert_false (gtk_widget_get_visible (stage.panel));
   drop_curtain (&stage);

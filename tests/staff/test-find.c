@@ -11,7 +11,7 @@ found (AdjGame *game, const char *typed)
   guint n = adj_find_match (&view, typed, matches);
   GString *text = g_string_new (NULL);
 
-  for (guint i = 0; i < n; i++)
+  for (guint i = 0; i < MIN (n, ADJ_MAX_MATCHES); i++)
     {
       g_string_append (text, i > 0 ? ", " : "");
       if (matches[i].unit >= 0)
@@ -55,6 +55,20 @@ test_finds (void)
   g_assert_cmpuint (g_strv_length (eight), ==, ADJ_MAX_MATCHES);
 }
 
+/* How many fit, and that there are more than are listed. */
+static void
+test_count (void)
+{
+  g_autoptr (AdjGame) game = played_new ();
+  AdjFindMatch matches[ADJ_MAX_MATCHES];
+  AdjView view = played_view (game);
+
+  g_assert_cmpuint (adj_find_match (&view, "nowhere", matches), ==, 0);
+  g_assert_cmpuint (adj_find_match (&view, "1/xiv", matches), ==, 3);
+  g_assert_cmpuint (adj_find_match (&view, "131", matches), ==, ADJ_MAX_MATCHES + 1);
+  g_assert_cmpint (view.book->hexes[matches[ADJ_MAX_MATCHES - 1].hex].id, ==, 1317);
+}
+
 static void
 test_hex_names (void)
 {
@@ -89,6 +103,7 @@ main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/staff/find/finds", test_finds);
+  g_test_add_func ("/staff/find/count", test_count);
   g_test_add_func ("/staff/find/hex-names", test_hex_names);
   g_test_add_func ("/staff/find/face-down", test_face_down);
   return g_test_run ();

@@ -14,8 +14,9 @@ struct _AdjFindBar
   GtkWidget *results;
   GtkListBox *list;
   GtkWidget *nothing;
-  GtkWidget *before; /* had the focus when it was opened; weak */
-  guint n;
+  GtkWidget *more;                       /* than are listed fit */
+  GtkWidget *before;                     /* had the focus when it was opened; weak */
+  guint n;                               /* all that fit */
   AdjFindMatch matches[ADJ_MAX_MATCHES]; /* those in the list */
 };
 
@@ -96,7 +97,7 @@ select_first (AdjFindBar *self)
 {
   guint i = 0;
 
-  while (i < self->n && self->matches[i].hex == ADJ_NO_HEX)
+  while (i < MIN (self->n, ADJ_MAX_MATCHES) && self->matches[i].hex == ADJ_NO_HEX)
     i++;
   gtk_list_box_select_row (self->list, gtk_list_box_get_row_at_index (self->list, (int) i));
 }
@@ -116,12 +117,13 @@ adj_find_bar_find (AdjFindBar *self)
     {
       view = adj_session_view (session);
       self->n = adj_find_match (&view, text, self->matches);
-      for (guint i = 0; i < self->n; i++)
+      for (guint i = 0; i < MIN (self->n, ADJ_MAX_MATCHES); i++)
         gtk_list_box_append (self->list,
                              new_row (&view, adj_session_field (session), &self->matches[i]));
     }
   select_first (self);
   gtk_widget_set_visible (self->results, self->n > 0);
+  gtk_widget_set_visible (self->more, self->n > ADJ_MAX_MATCHES);
   gtk_widget_set_visible (self->nothing, self->n == 0 && *text != '\0');
 }
 
@@ -218,6 +220,7 @@ adj_find_bar_class_init (AdjFindBarClass *class)
   gtk_widget_class_bind_template_child (widget_class, AdjFindBar, results);
   gtk_widget_class_bind_template_child (widget_class, AdjFindBar, list);
   gtk_widget_class_bind_template_child (widget_class, AdjFindBar, nothing);
+  gtk_widget_class_bind_template_child (widget_class, AdjFindBar, more);
   gtk_widget_class_bind_template_callback (widget_class, adj_find_bar_find);
   gtk_widget_class_bind_template_callback (widget_class, adj_find_bar_on_activate);
   gtk_widget_class_bind_template_callback (widget_class, adj_find_bar_on_row);

@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/widgets/completer.h"
 
+#include <glib/gi18n-lib.h>
+
 #define MOST_SHOWN 8
 
 struct _AdjCompleter
@@ -9,6 +11,7 @@ struct _AdjCompleter
   GtkEntry *entry;
   GtkPopover *popover;
   GtkListBox *list;
+  GtkWidget *more;             /* than are listed fit */
   AdjCompletions *completions; /* those in the list; NULL */
 };
 
@@ -80,6 +83,7 @@ list_completions (AdjCompleter *self)
       gtk_label_set_xalign (GTK_LABEL (label), 0);
       gtk_list_box_append (self->list, label);
     }
+  gtk_widget_set_visible (self->more, self->completions->n > MOST_SHOWN);
   gtk_list_box_select_row (self->list, gtk_list_box_get_row_at_index (self->list, 0));
 }
 
@@ -184,11 +188,18 @@ adj_completer_class_init (AdjCompleterClass *class)
 static void
 adj_completer_init (AdjCompleter *self)
 {
+  GtkBox *box = GTK_BOX (gtk_box_new (GTK_ORIENTATION_VERTICAL, 0));
+
   self->list = GTK_LIST_BOX (gtk_list_box_new ());
   gtk_list_box_set_activate_on_single_click (self->list, TRUE);
   g_signal_connect_swapped (self->list, "row-activated", G_CALLBACK (adj_completer_on_row), self);
+  self->more = gtk_label_new (_ ("More fit: type on."));
+  gtk_label_set_xalign (GTK_LABEL (self->more), 0);
+  gtk_widget_add_css_class (self->more, "dim-label");
+  gtk_box_append (box, GTK_WIDGET (self->list));
+  gtk_box_append (box, self->more);
   self->popover = GTK_POPOVER (gtk_popover_new ());
-  gtk_popover_set_child (self->popover, GTK_WIDGET (self->list));
+  gtk_popover_set_child (self->popover, GTK_WIDGET (box));
   gtk_popover_set_autohide (self->popover, FALSE);
   gtk_popover_set_has_arrow (self->popover, FALSE);
   gtk_widget_set_can_focus (GTK_WIDGET (self->popover), FALSE);

@@ -235,6 +235,27 @@ test_order_line (void)
   stage_close (window);
 }
 
+/* Of many words that could come next the first are offered, and that there are more. */
+static void
+test_more_words (void)
+{
+  AdjWindow *window = stage_open ();
+  GtkWidget *entry;
+  GtkWidget *more;
+
+  stage_begin (window);
+  entry = stage_find (stage_find (window, ADJ_TYPE_ORDER_LINE), GTK_TYPE_ENTRY);
+  gtk_widget_grab_focus (entry);
+  gtk_editable_set_text (GTK_EDITABLE (entry), "move ");
+  stage_settle ();
+  more = stage_find_saying (entry, "More fit: type on.");
+  g_assert_true (gtk_widget_get_mapped (more));
+  gtk_editable_set_text (GTK_EDITABLE (entry), "move 3/1/x");
+  stage_settle ();
+  g_assert_false (gtk_widget_get_visible (more));
+  stage_close (window);
+}
+
 static void
 test_undo_to_the_start (void)
 {
@@ -929,6 +950,7 @@ main (int argc, char **argv)
   g_test_add_func ("/app/window/battles-at-once", test_battles_at_once);
   g_test_add_func ("/app/window/card-as-last-time", test_card_as_last_time);
   g_test_add_func ("/app/window/order-line", test_order_line);
+  g_test_add_func ("/app/window/more-words", test_more_words);
   g_test_add_func ("/app/window/long-verdict", test_long_verdict);
   g_test_add_func ("/app/window/long-verdict-by-key", test_long_verdict_by_key);
   g_test_add_func ("/app/window/narrow-begins-folded", test_narrow_begins_folded);
