@@ -12,7 +12,7 @@
 
 #define PACE "look-back-pace"
 #define MOST_LABELS 20 /* turns beyond have a number at every fifth */
-#define MOST_MARKS 200 /* bookmarks; more could not be told apart */
+#define PLACES 200     /* along the slider; bookmarks in one of them could not be told apart */
 
 struct _AdjPastBar
 {
@@ -260,17 +260,19 @@ static void
 mark_bookmarks (AdjPastBar *self, AdjGame *game)
 {
   g_autoptr (GPtrArray) remarks = adj_remarks_of (game);
-  guint marks = 0;
+  gboolean marked[PLACES + 1] = { FALSE };
+  guint last = MAX (self->stops->len - 1, 1);
 
-  for (guint i = 0; i < remarks->len && marks < MOST_MARKS; i++)
+  for (guint i = 0; i < remarks->len; i++)
     {
       const AdjRemark *remark = g_ptr_array_index (remarks, i);
+      guint stop = adj_stops_at (self->stops, remark->step);
+      guint place = stop * PLACES / last;
 
-      if (!remark->bookmark)
+      if (!remark->bookmark || marked[place])
         continue;
-      gtk_scale_add_mark (GTK_SCALE (self->slider), adj_stops_at (self->stops, remark->step),
-                          GTK_POS_TOP, "<small>★</small>");
-      marks++;
+      gtk_scale_add_mark (GTK_SCALE (self->slider), stop, GTK_POS_TOP, "<small>★</small>");
+      marked[place] = TRUE;
     }
 }
 

@@ -162,6 +162,20 @@ test_marks (void)
   stage_close (stage.window);
 }
 
+/* More bookmarks than can be told apart in one place take no room from those elsewhere. */
+static void
+test_many_bookmarks (void)
+{
+  Stage stage = begin ("next!; next!; next!; next!; next!; next!; next!; next!");
+
+  for (int i = 0; i < 210; i++)
+    adj_session_submit (stage.session, "bookmark here");
+  adj_session_submit (stage.session, "bookmark @1 there");
+  press (&stage, GDK_KEY_Home, GDK_CONTROL_MASK);
+  g_assert_cmpuint (count_marks (&stage), ==, 3 + 2);
+  stage_close (stage.window);
+}
+
 /* Space plays on at the pace that is set, from order to order until now. */
 static void
 test_plays_on (void)
@@ -265,6 +279,7 @@ main (int argc, char **argv)
   g_test_add_func ("/past-bar/keys", test_keys);
   g_test_add_func ("/past-bar/slider", test_slider);
   g_test_add_func ("/past-bar/marks", test_marks);
+  g_test_add_func ("/past-bar/many-bookmarks", test_many_bookmarks);
   g_test_add_func ("/past-bar/plays-on", test_plays_on);
   g_test_add_func ("/past-bar/pauses", test_pauses);
   g_test_add_func ("/past-bar/pace", test_pace);
