@@ -3,7 +3,7 @@
 
 #include "rules/attack.h"
 
-#define ADJ_MAX_PICKED_HEXES 64
+#define ADJ_MAX_PICKED_HEXES ADJ_MAX_MARKERS /* a list points to works */
 
 /* The picks on the board and in the lists, the same everywhere: units an order will be about, hexes
  * of the enemy they are to attack, or hexes that a list only points to. */

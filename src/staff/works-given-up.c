@@ -25,9 +25,8 @@ add (Search *self, const AdjView *before, const AdjEffect *effect)
 {
   g_autofree char *said = adj_words_effect (before, effect);
 
-  if (self->picks->n_hexes == ADJ_MAX_PICKED_HEXES)
-    return;
-  self->picks->hexes[self->picks->n_hexes++] = effect->hex;
+  if (self->picks->n_hexes < ADJ_MAX_PICKED_HEXES)
+    self->picks->hexes[self->picks->n_hexes++] = effect->hex;
   g_string_append_printf (self->text, "%s%s", self->text->len > 0 ? "\n" : "", said);
 }
 
