@@ -5,6 +5,7 @@
 
 #include "book/known.h"
 #include "book/topology.h"
+#include "desk/value.h"
 
 /* Faults of a book that can be read and is hardly meant so: a slip of the pen on a map is found by
  * its topology, one in a set-up by the rules of the game. Warnings, every one. */
@@ -482,6 +483,45 @@ lint_held (Linter *self)
     }
 }
 
+/* What the cheapest step on the map costs somebody of the arm. */
+static int
+cheapest_step (const AdjBook *book, int arm)
+{
+  int least = G_MAXINT;
+
+  for (guint hex = 0; hex < book->n_hexes; hex++)
+    for (int d = 0; d < ADJ_HEX_DIRECTIONS; d++)
+      if (adj_book_cost (book, arm, (AdjHex) hex, d) > 0)
+        least = MIN (least, adj_book_cost (book, arm, (AdjHex) hex, d));
+  return least;
+}
+
+/* Could somebody go farther than one order leads? Told of the first unit of an arm, for the others
+ * have mostly the same. */
+static void
+lint_marches (Linter *self)
+{
+  int cheapest[ADJ_MAX_ARMS] = { 0 };
+  gboolean told[ADJ_MAX_ARMS] = { FALSE };
+
+  for (guint i = 0; i < self->scenario->n_units; i++)
+    {
+      const AdjUnit *unit = &self->scenario->units[i];
+      g_autofree char *allowance = NULL;
+
+      if (cheapest[unit->arm] == 0)
+        cheapest[unit->arm] = cheapest_step (self->book, unit->arm);
+      if (told[unit->arm] || unit->movement / cheapest[unit->arm] < ADJ_MAX_PATH)
+        continue;
+      allowance = adj_value_print_mp (unit->movement);
+      adj_problems_add (self->problems, ADJ_PROBLEM_LINT, unit->marks.line, "march-too-long",
+                        _ ("unit '%s' could go farther with its allowance of %s than an order "
+                           "leads: %d hexes"),
+                        unit->id, allowance, ADJ_MAX_PATH - 1);
+      told[unit->arm] = TRUE;
+    }
+}
+
 void
 adj_lint (const AdjBook *book, AdjProblems *problems)
 {
@@ -499,5 +539,6 @@ adj_lint (const AdjBook *book, AdjProblems *problems)
   lint_commands (&self);
   lint_holdings (&self);
   lint_held (&self);
+  lint_marches (&self);
   adj_problems_sort (problems);
 }

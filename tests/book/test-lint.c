@@ -56,6 +56,8 @@ static const struct
   { "arrivals-unknown", { "what=\"set-up\"", "what=\"arrivals\"" }, NULL },
   { "alone-in-its-hex", { "turn=\"3\" entry=\"0103\"", "hex=\"0103\"" }, NULL },
   { "enemies", { "hex=\"0202\" group", "hex=\"0402\" group" }, "set-up-with-enemy" },
+  { "far-with-one-order", { "movement=\"6\"", "movement=\"25\"" }, NULL },
+  { "farther-than-one-order", { "movement=\"6\"", "movement=\"26\"" }, "march-too-long" },
   { "friends", { "strength=\"4\" hex=\"0402\"", "strength=\"4\" hex=\"0504\"" }, NULL },
   /* turns */
   { "levels-side-by-side", { "from=\"5\" level=\"1\"", "from=\"5\" to=\"5\" level=\"1\"" }, NULL },
