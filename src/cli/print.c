@@ -345,7 +345,7 @@ list_forms (void)
       g_strv_builder_add (forms, adj_sheet_name ((AdjSheetKind) kind));
   names = g_strv_builder_end (forms);
   list = g_strjoinv (", ", names);
-  return g_strconcat ("a form to fill in: ", list, NULL);
+  return g_strconcat ("a form to fill in, or to lay counters on: ", list, NULL);
 }
 
 static gboolean

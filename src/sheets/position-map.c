@@ -11,7 +11,7 @@
 #include "words/unit.h"
 
 /* The position map: the board on one page, with the stacks by name, or over several pages at the
- * size of the real one. */
+ * size of the real one. Blank it is the map alone, for real counters. */
 
 #define LEAST_BOARD 240.0
 
@@ -107,6 +107,16 @@ say_position (AdjDoc *doc, const AdjView *view)
 
 /* ---- The sheet ---- */
 
+/* What has no counters on it is of no moment. */
+static AdjDoc *
+new_doc (const AdjMatter *matter)
+{
+  g_autofree char *battle = adj_matter_battle (matter);
+
+  return matter->blank ? adj_doc_new (_ ("Map"), battle)
+                       : adj_matter_doc (matter, _ ("Position map"));
+}
+
 AdjDoc *
 adj_map_make (const AdjMatter *matter)
 {
@@ -115,7 +125,7 @@ adj_map_make (const AdjMatter *matter)
 
   g_return_val_if_fail (matter != NULL, NULL);
 
-  doc = adj_matter_doc (matter, _ ("Position map"));
+  doc = new_doc (matter);
   adj_matter_gap (matter, ADJ_UNKNOWN_MAP, doc);
   if (matter->large)
     adj_tiles_tell (doc, matter);
@@ -125,7 +135,8 @@ adj_map_make (const AdjMatter *matter)
       map =
           adj_doc_own (doc, adj_turn_map_of_position (matter), (GDestroyNotify) adj_turn_map_free);
       adj_doc_picture_to_end (doc, LEAST_BOARD, adj_turn_map_paint, map,
-                              _ ("The map with the counters where they stand"));
+                              matter->blank ? _ ("Map")
+                                            : _ ("The map with the counters where they stand"));
     }
   say_position (doc, &matter->view);
   return doc;

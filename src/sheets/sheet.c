@@ -68,7 +68,7 @@ static const struct
                          "the whole game: charts, battles, turn by turn with a map each",
                          adj_report_make, .tells = TRUE },
   [ADJ_SHEET_MAP] = { "map", N_ ("Position map"), "the board with the counters where they stand",
-                      adj_map_make },
+                      adj_map_make, .form = TRUE },
   [ADJ_SHEET_DICE] = { "dice", N_ ("Dice"),
                        "faces and results against what the columns bring on average", adj_dice_make,
                        .tells = TRUE },
@@ -272,6 +272,14 @@ add_march (AdjSheet *self, AdjMatter *matter, AdjGame *game, guint steps)
                       (GDestroyNotify) adj_table_free);
 }
 
+/* For whoever plays on it: nothing lies there yet. */
+static void
+clear_board (AdjTable *table)
+{
+  table->n_units = 0;
+  table->n_markers = 0;
+}
+
 static void
 make (AdjSheet *self,
       AdjSheetKind kind,
@@ -296,6 +304,8 @@ make (AdjSheet *self,
                        .scale = 1,
                        .paper = options->paper };
 
+  if (kind == ADJ_SHEET_MAP && options->blank)
+    clear_board (table);
   adj_field_read (field, book, table);
   if (kinds[kind].make == adj_plot_make || kinds[kind].make == NULL)
     add_march (self, &matter, game, steps);

@@ -184,6 +184,11 @@ add_tile (AdjDoc *doc, const Tiling *tiling, guint row, guint column)
   AdjDoc *plan;
 
   *tile = (Tile){ tiling, row, column };
+  if (tiling->across.n * tiling->down.n == 1) /* nothing to cut and glue */
+    {
+      adj_doc_picture (doc, tiling->down.length, paint_tile, tile, _ ("Map"));
+      return;
+    }
   adj_doc_beside (doc, 0.8, &text, &plan);
   adj_doc_text (text, NULL, name);
   adj_doc_small (text, NULL,

@@ -76,8 +76,10 @@ test_forms (void)
   g_autoptr (Answer) help = ask ("print", "--help", NULL);
   g_autofree char *file = printed_scratch ("form.txt");
 
-  g_assert_nonnull (strstr (help->out, "a form to fill in: scatter, initiative, plot\n"));
-  g_assert_nonnull (strstr (section, "filled in by hand: scatter, initiative and plot.\n"));
+  g_assert_nonnull (strstr (
+      help->out, "a form to fill in, or to lay counters on: scatter, initiative, plot, map\n"));
+  g_assert_nonnull (
+      strstr (section, "filled in by hand: scatter, initiative, plot and map, which is"));
   for (int kind = 0; kind < ADJ_N_SHEETS; kind++)
     {
       const char *name = adj_sheet_name ((AdjSheetKind) kind);

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include <string.h>
 
+#include "book/library.h"
 #include "paper.h"
 #include "sheets/command-table.h"
 #include "staff/listing.h"
@@ -364,6 +365,31 @@ test_blank (void)
     }
 }
 
+/* The map for real counters has none of ours, and on one page nothing says how to glue it. */
+static void
+test_blank_map (void)
+{
+  g_autofree char *path = adj_library_find_scenario ("first-battle");
+  g_autoptr (AdjLoaded) loaded = adj_library_load (path);
+  g_autoptr (AdjGame) game = adj_game_new (loaded->book, 0);
+  AdjSheetOptions options = paper_options ();
+
+  options.large = TRUE;
+  for (int blank = FALSE; blank <= TRUE; blank++)
+    {
+      g_autoptr (AdjSheet) sheet = NULL;
+      g_autofree char *text = NULL;
+
+      options.blank = blank;
+      sheet = paper_sheet (ADJ_SHEET_MAP, game, &options);
+      text = paper_text (sheet);
+      g_assert_cmpuint (adj_sheet_n_pages (sheet), ==, 1);
+      g_assert_null (strstr (text, "Row 1"));
+      g_assert_cmpint (strstr (text, "Alden") == NULL, ==, blank);
+      g_assert_cmpint (strstr (text, "Turn 1") == NULL, ==, blank);
+    }
+}
+
 /* A unit that comes before dawn brings twice its points (E IL.7). */
 static void
 check_doubled (const char *text)
@@ -476,6 +502,7 @@ main (int argc, char **argv)
   g_test_add_func ("/sheets/figures/digits", test_digits);
   g_test_add_func ("/sheets/figures/no digits", test_no_digits);
   g_test_add_func ("/sheets/figures/blank", test_blank);
+  g_test_add_func ("/sheets/figures/blank map", test_blank_map);
   g_test_add_func ("/sheets/figures/initiative", test_initiative);
   g_test_add_func ("/sheets/figures/losses", test_losses);
   g_test_add_func ("/sheets/figures/not thrown", test_not_thrown);
