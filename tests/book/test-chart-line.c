@@ -233,6 +233,7 @@ test_unread (void)
     { "turn-4 turn-5 night=yes", "“turn-5” says" },
     { "union-3 union-4 level=2", "“union-4” says" },
     { "0105 drawn=castle", "castle" },
+    { "0105 name=Ridge drawn=castle", "castle" },
     { "0105 slope=maybe", "neither yes nor no" },
   };
 
