@@ -412,6 +412,28 @@ test_escape (void)
   strike_stage (&stage, path);
 }
 
+/* A digit takes up its brush and I that of the hex under the mouse, which draws with it. */
+static void
+test_mouse_and_keys (void)
+{
+  Stage stage;
+  const AdjHexGrid *grid;
+  AdjPoint at;
+
+  open_stage (&stage);
+  grid = &drawn (&stage)->map.grid;
+  at = adj_camera_to_screen (adj_map_view_get_camera (stage.map), adj_hex_center (grid, 1, 306));
+  take_up (&stage, (AdjBrush){ ADJ_BRUSH_TERRAIN, 0 });
+  hand_tap_at (hand_place (stage.map, at.x, at.y));
+  wait_until (is_painted (&stage, 306, "clear"));
+  hand_keys ("2");
+  wait_until (has_brush (&stage, (AdjBrush){ ADJ_BRUSH_TERRAIN, 1 }));
+  hand_keys ("i");
+  wait_until (has_brush (&stage, (AdjBrush){ ADJ_BRUSH_TERRAIN, 0 }));
+  g_assert_true (is_painted (&stage, 306, "clear"));
+  close_stage (&stage);
+}
+
 /* ---- By the easel's own functions ---- */
 
 static AdjPoint
@@ -479,6 +501,7 @@ main (int argc, char **argv)
   if (!hand_is_finger ())
     {
       g_test_add_func ("/app/draw/each-by-keys", test_each_by_keys);
+      g_test_add_func ("/app/draw/mouse-and-keys", test_mouse_and_keys);
       g_test_add_func ("/app/draw/escape", test_escape);
       g_test_add_func ("/app/draw/whole-map", test_whole_map);
     }

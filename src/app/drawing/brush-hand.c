@@ -29,6 +29,14 @@ cursor_id (AdjEasel *easel)
   return adj_map_view_get_cursor_id (map_of (easel));
 }
 
+/* Whoever points with a mouse does not see where the cursor is, and draws nothing there by a key.
+ */
+static gboolean
+sees_cursor (AdjEasel *easel)
+{
+  return adj_map_view_shows_cursor (map_of (easel));
+}
+
 /* From the middle of one hex to that of another, which may be the same. */
 static void
 draw_between (AdjEasel *easel, AdjHexId from, AdjHexId to)
@@ -43,7 +51,7 @@ draw_between (AdjEasel *easel, AdjHexId from, AdjHexId to)
 static void
 paint_on (AdjEasel *easel, int right, int down)
 {
-  AdjBrushKind kind = adj_easel_get_brush (easel).kind;
+  AdjBrushKind kind = sees_cursor (easel) ? adj_easel_get_brush (easel).kind : ADJ_BRUSH_NONE;
   AdjHexId from = cursor_id (easel);
   AdjHexId to;
 
@@ -70,7 +78,7 @@ draw_across (AdjEasel *easel, AdjBrush brush, gboolean off, AdjHexId hex, AdjHex
 }
 
 /* What lies on the chosen side comes off it, and what does not is put there. Where none has been
- * chosen yet, one is. */
+ * chosen yet, one is; where the cursor is not seen, the brush is taken up. */
 static void
 draw_side (AdjEasel *easel, AdjBrush brush)
 {
@@ -79,7 +87,9 @@ draw_side (AdjEasel *easel, AdjBrush brush)
   AdjHexId beyond;
   guint32 lying;
 
-  if (hex == ADJ_NO_HEX || brush.kind == ADJ_BRUSH_NONE)
+  if (brush.kind != ADJ_BRUSH_NONE && !sees_cursor (easel))
+    adj_easel_set_brush (easel, brush);
+  if (hex == ADJ_NO_HEX || brush.kind == ADJ_BRUSH_NONE || !sees_cursor (easel))
     return;
   if (side < 0)
     {
@@ -101,7 +111,8 @@ paint_by_digit (AdjEasel *easel, int digit)
   if (digit != 0 && brush.kind == ADJ_BRUSH_NONE)
     return;
   adj_easel_set_brush (easel, brush);
-  draw_between (easel, cursor_id (easel), cursor_id (easel));
+  if (sees_cursor (easel))
+    draw_between (easel, cursor_id (easel), cursor_id (easel));
 }
 
 /* The step that an arrow key means. */
@@ -152,11 +163,34 @@ choose_by_arrow (AdjEasel *easel, int right, int down)
   adj_easel_choose_side (easel, best);
 }
 
+/* Where the mouse is. */
+static AdjPoint
+find_pointer (AdjEasel *easel)
+{
+  GtkNative *native = gtk_widget_get_native (GTK_WIDGET (map_of (easel)));
+  GdkSeat *seat = gdk_display_get_default_seat (gtk_widget_get_display (GTK_WIDGET (native)));
+  graphene_point_t at = { -1, -1 };
+  double left, top;
+  double x, y;
+
+  gtk_native_get_surface_transform (native, &left, &top);
+  if (seat != NULL && gdk_surface_get_device_position (gtk_native_get_surface (native),
+                                                       gdk_seat_get_pointer (seat), &x, &y, NULL))
+    at = GRAPHENE_POINT_INIT ((float) (x - left), (float) (y - top));
+  if (!gtk_widget_compute_point (GTK_WIDGET (native), GTK_WIDGET (map_of (easel)), &at, &at))
+    at = GRAPHENE_POINT_INIT (-1, -1);
+  return (AdjPoint){ at.x, at.y };
+}
+
 /* Off the map, too: what lies there is that there is no map. */
 static void
-take_up (AdjEasel *easel, AdjHexId hex)
+take_up (AdjEasel *easel)
 {
-  if (hex != ADJ_HEX_NONE)
+  AdjHexId hex = cursor_id (easel);
+
+  if (!sees_cursor (easel))
+    adj_easel_take_up (easel, find_pointer (easel));
+  else if (hex != ADJ_HEX_NONE)
     adj_easel_set_brush (easel, adj_brush_like (book_of (easel)->scenario, hex));
 }
 
@@ -166,7 +200,7 @@ take_letter (AdjEasel *easel, guint key)
   char letter = (char) g_ascii_tolower ((char) gdk_keyval_to_unicode (key));
 
   if (letter == 'i')
-    take_up (easel, cursor_id (easel));
+    take_up (easel);
   else if (letter != '\0' && strchr ("rtcbf", letter) != NULL)
     draw_side (easel, adj_brush_for_letter (book_of (easel)->ruleset, letter));
   else

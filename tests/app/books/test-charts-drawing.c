@@ -251,6 +251,30 @@ test_keys (void)
   close_stage (&stage);
 }
 
+/* Whoever points with the mouse takes up brushes by the same keys, and draws nothing where the
+ * cursor happens to be, which he does not see. */
+static void
+test_unseen_cursor (void)
+{
+  Stage stage = open_stage ();
+  AdjHex start = adj_book_hex (adj_map_view_get_book (stage.map), 302);
+
+  adj_map_view_set_cursor (stage.map, start, FALSE);
+  press_keys (&stage, (const guint[]){ GDK_KEY_2, 0 }, 0);
+  g_assert_cmpint (adj_easel_get_brush (stage.easel).index, ==, 1);
+  press_keys (&stage, (const guint[]){ GDK_KEY_c, GDK_KEY_c, 0 }, 0);
+  g_assert_cmpint (adj_easel_get_brush (stage.easel).kind, ==, ADJ_BRUSH_ALONG);
+  g_assert_false (adj_draft_may_undo (desk_work_draft (stage.battle)));
+  adj_map_view_set_cursor (stage.map, start, FALSE);
+  press_keys (&stage, (const guint[]){ GDK_KEY_2, 0 }, 0);
+  press_keys (&stage, (const guint[]){ GDK_KEY_Down, 0 }, GDK_SHIFT_MASK);
+  g_assert_true (adj_map_view_shows_cursor (stage.map));
+  g_assert_false (adj_draft_may_undo (desk_work_draft (stage.battle)));
+  press_keys (&stage, (const guint[]){ GDK_KEY_Down, 0 }, GDK_SHIFT_MASK);
+  g_assert_cmpstr (terrain_at (&stage, 304), ==, "forest");
+  close_stage (&stage);
+}
+
 /* What is hardly meant so is listed while one draws, and shown where it is. */
 static void
 test_doubts (void)
@@ -515,6 +539,7 @@ main (int argc, char **argv)
   g_test_add_func ("/app/charts-drawing/ways", test_ways);
   g_test_add_func ("/app/charts-drawing/unsaved", test_unsaved);
   g_test_add_func ("/app/charts-drawing/keys", test_keys);
+  g_test_add_func ("/app/charts-drawing/unseen-cursor", test_unseen_cursor);
   g_test_add_func ("/app/charts-drawing/doubts", test_doubts);
   g_test_add_func ("/app/charts-drawing/rest", test_rest);
   g_test_add_func ("/app/charts-drawing/names", test_names);
