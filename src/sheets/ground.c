@@ -277,7 +277,8 @@ adj_ground_lay (cairo_t *cr, const AdjMapStyle *style, const AdjMapWindow *windo
   g_return_if_fail (window != NULL);
 
   for (AdjTerrainLook look = 0; look < G_N_ELEMENTS (style->palette->ground); look++)
-    lay_look (cr, style, window, look);
+    if (look != ADJ_LOOK_UNKNOWN || !style->has_gaps)
+      lay_look (cr, style, window, look);
 }
 
 void
@@ -301,6 +302,6 @@ adj_ground_dress (cairo_t *cr, const AdjMapStyle *style, AdjTrees *trees, AdjHex
     paint_houses (cr, style, hex);
   if (has_ferry (style, hex))
     paint_boat (cr, style, hex);
-  if (look == ADJ_LOOK_UNKNOWN)
+  if (look == ADJ_LOOK_UNKNOWN && !style->has_gaps)
     paint_question (cr, style, hex);
 }

@@ -14,6 +14,7 @@ typedef struct
   const AdjPalette *palette;
   double size;
   int turns; /* quarter turns clockwise that the context was turned by: letters stay upright */
+  gboolean has_gaps; /* what lies under the map is seen where nobody knows the terrain */
 } AdjMapStyle;
 
 AdjPoint adj_map_center (const AdjMapStyle *style, AdjHex hex);

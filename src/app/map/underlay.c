@@ -168,13 +168,17 @@ paint_ghost (const AdjUnderlay *self, cairo_t *cr, const AdjMapStyle *map)
 void
 adj_underlay_paint (const AdjUnderlay *self, cairo_t *cr, const AdjMapStyle *style)
 {
+  AdjMapStyle drawing;
+
   g_return_if_fail (self != NULL && cr != NULL && style != NULL);
 
   adj_underlay_paint_picture (self, cr, style->size);
   if (self->drawing_share > 0)
     {
+      drawing = *style;
+      drawing.has_gaps = self->picture_share > 0;
       cairo_push_group (cr);
-      adj_map_paint (cr, style);
+      adj_map_paint (cr, &drawing);
       cairo_pop_group_to_source (cr);
       cairo_paint_with_alpha (cr, self->drawing_share);
     }

@@ -31,7 +31,8 @@ gboolean adj_underlay_equal (const AdjUnderlay *a, const AdjUnderlay *b);
 /* The whole picture upright, in the middle of a map that is so large. */
 void adj_underlay_fit (AdjUnderlay *self, AdjPoint extent);
 
-/* Paints picture and map, as a context sees them that draws on a surface of pixels. */
+/* Paints picture and map, as a context sees them that draws on a surface of pixels. Where nobody
+ * knows the terrain nothing lies over the picture but grid and number. */
 void adj_underlay_paint (const AdjUnderlay *self, cairo_t *cr, const AdjMapStyle *style);
 
 /* The picture alone. */

@@ -5,6 +5,7 @@
 
 #include "app/map/map-painting.h"
 #include "app/map/painted-map.h"
+#include "book/draft.h"
 #include "book/library.h"
 #include "folder.h"
 #include "hex/projection.h"
@@ -217,6 +218,35 @@ test_shares (void)
     }
 }
 
+/* A hex that nobody knows yet has nothing over the picture, as long as there is one to be seen; its
+ * neighbour is drawn. */
+static void
+test_gaps (void)
+{
+  g_autoptr (AdjBook) book = open_book ();
+  g_autoptr (AdjDraft) draft = adj_draft_new (book->scenario);
+  g_autoptr (AdjUnderlay) under = lay (&book->scenario->map.grid);
+  AdjCamera camera = camera_of (&book->scenario->map.grid, 1, 0);
+
+  g_assert_true (adj_draft_map_line (draft, "1010 unknown"));
+  g_assert_true (adj_draft_map_line (draft, "1210 clear"));
+  for (int i = 0; i < 2; i++)
+    {
+      cairo_surface_t *surface;
+      guint32 unknown, drawn;
+
+      under->picture_share = 1 - i;
+      surface = paint (adj_draft_get_book (draft), under, &camera);
+      unknown = pixel (surface, adj_camera_to_screen (
+                                    &camera, adj_hex_center (&book->scenario->map.grid, 1, 1010)));
+      drawn = pixel (surface, adj_camera_to_screen (
+                                  &camera, adj_hex_center (&book->scenario->map.grid, 1, 1210)));
+      g_assert_cmpint (alike (unknown, colour_of (1010), 8), ==, i == 0);
+      g_assert_false (alike (drawn, colour_of (1210), 8));
+      cairo_surface_destroy (surface);
+    }
+}
+
 /* The whole picture lies in the middle of the map, upright. */
 static void
 test_fit (void)
@@ -242,6 +272,7 @@ main (int argc, char **argv)
   g_test_add_func ("/map/underlay/place", test_place);
   g_test_add_func ("/map/underlay/slanted", test_slanted);
   g_test_add_func ("/map/underlay/shares", test_shares);
+  g_test_add_func ("/map/underlay/gaps", test_gaps);
   g_test_add_func ("/map/underlay/fit", test_fit);
   return g_test_run ();
 }
