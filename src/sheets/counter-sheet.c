@@ -129,14 +129,9 @@ add_units (GArray *pieces, const AdjBook *book, int side)
 
   for (guint i = 0; i < scenario->n_units; i++)
     {
-      const AdjUnit *unit = &scenario->units[i];
-      Piece piece = { { .colour = scenario->sides[side].colour,
-                        .symbol = book->ruleset->arms[unit->arm].symbol,
-                        .strength = unit->strength != ADJ_UNKNOWN_STRENGTH ? unit->strength
-                                                                           : ADJ_STRENGTH_UNKNOWN,
-                        .name = unit->name } };
+      Piece piece = { adj_counter_printed (scenario, i) };
 
-      if (unit->side == side)
+      if (scenario->units[i].side == side)
         g_array_append_val (pieces, piece);
     }
   for (int i = 0; i < N_DUMMIES; i++)

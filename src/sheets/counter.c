@@ -30,6 +30,23 @@ adj_counter_of (const AdjView *view, int unit)
   };
 }
 
+AdjCounter
+adj_counter_printed (const AdjScenario *scenario, guint unit)
+{
+  const AdjUnit *printed;
+
+  g_return_val_if_fail (scenario != NULL && unit < scenario->n_units, (AdjCounter){ 0 });
+
+  printed = &scenario->units[unit];
+  return (AdjCounter){
+    .colour = scenario->sides[printed->side].colour,
+    .symbol = scenario->ruleset->arms[printed->arm].symbol,
+    .strength =
+        printed->strength != ADJ_UNKNOWN_STRENGTH ? printed->strength : ADJ_STRENGTH_UNKNOWN,
+    .name = printed->name,
+  };
+}
+
 static void
 trace_card (cairo_t *cr, double side, double inset)
 {

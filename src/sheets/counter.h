@@ -22,6 +22,9 @@ typedef struct
 
 AdjCounter adj_counter_of (const AdjView *view, int unit);
 
+/* As it lies in the box, before it is anywhere. */
+AdjCounter adj_counter_printed (const AdjScenario *scenario, guint unit);
+
 /* A square of that side, its middle at a point, with all that is printed on it. */
 void adj_counter_paint (
     cairo_t *cr, const AdjPalette *palette, const AdjCounter *counter, AdjPoint at, double side);

@@ -1,5 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "sheets/counter.h"
+
+#include "book/draft.h"
 #include "tests/record/fixture.h"
 
 /* Counters as the eyes may see them. */
@@ -96,6 +98,25 @@ test_faces (void)
   g_assert_cmpint (count_ink (&figure, 0.1, 0.9), >, 2 * count_ink (&whole, 0.1, 0.9));
 }
 
+/* Of a unit that is read off its counter nobody knows the strength before he has typed it. */
+static void
+test_printed (void)
+{
+  g_autoptr (AdjGame) game = fixture_game ();
+  const AdjScenario *scenario = adj_game_get_book (game)->scenario;
+  g_autoptr (AdjDraft) draft = adj_draft_new (scenario);
+  guint smith = (guint) adj_scenario_unit (scenario, "smith");
+  AdjCounter counter = adj_counter_printed (scenario, smith);
+
+  g_assert_cmpint (counter.strength, ==, scenario->units[smith].strength);
+  g_assert_cmpint (counter.colour, ==, scenario->sides[scenario->units[smith].side].colour);
+  g_assert_cmpstr (counter.name, ==, scenario->units[smith].name);
+  g_assert_true (adj_draft_add_unit (draft, "Wofford", 1, 0));
+  counter = adj_counter_printed (adj_draft_get_scenario (draft), scenario->n_units);
+  g_assert_cmpstr (counter.name, ==, "Wofford");
+  g_assert_cmpint (counter.strength, ==, ADJ_STRENGTH_UNKNOWN);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -103,5 +124,6 @@ main (int argc, char **argv)
   g_test_add_func ("/sheets/counter/Y 11.5/+ face down", test_face_down);
   g_test_add_func ("/sheets/counter/Y 11.5/+ dog ear", test_dog_ear);
   g_test_add_func ("/sheets/counter/faces", test_faces);
+  g_test_add_func ("/sheets/counter/printed", test_printed);
   return g_test_run ();
 }

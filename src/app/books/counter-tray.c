@@ -4,7 +4,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "app/desktop/looks.h"
-#include "app/drawing/set-up-paint.h"
+#include "sheets/counter.h"
 #include "words/printed.h"
 
 #define SIDE 40 /* pixels; what is around it makes it as large as a finger */
@@ -52,7 +52,7 @@ adj_counter_tray_on_draw (GtkDrawingArea *area, cairo_t *cr, int width, int heig
 
   if (place < 0 || (guint) place >= scenario->n_units)
     return;
-  counter = adj_set_up_counter (scenario, (guint) place);
+  counter = adj_counter_printed (scenario, (guint) place);
   adj_counter_paint (cr, adj_looks_are_dark () ? &adj_palette_dark : &adj_palette_light, &counter,
                      (AdjPoint){ width / 2.0, height / 2.0 }, MIN (width, height) * 0.95);
 }

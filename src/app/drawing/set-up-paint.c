@@ -7,20 +7,6 @@
 #define PART 0.8      /* of a counter's side in a game */
 #define LEAST_SIDE 22 /* pixels: smaller ones show their strength alone */
 
-AdjCounter
-adj_set_up_counter (const AdjScenario *scenario, guint unit)
-{
-  const AdjUnit *printed;
-
-  g_return_val_if_fail (scenario != NULL && unit < scenario->n_units, (AdjCounter){ 0 });
-
-  printed = &scenario->units[unit];
-  return (AdjCounter){ .colour = scenario->sides[printed->side].colour,
-                       .symbol = scenario->ruleset->arms[printed->arm].symbol,
-                       .strength = printed->strength,
-                       .name = printed->name };
-}
-
 /* How many others of its hex lie under it, and how many there are in all. */
 static void
 find_in_stack (const AdjScenario *scenario, guint unit, guint *under, guint *n)
@@ -37,7 +23,7 @@ find_in_stack (const AdjScenario *scenario, guint unit, guint *under, guint *n)
 static void
 put_counter (const AdjBook *book, guint unit, cairo_t *cr, const AdjCamera *camera, int scale)
 {
-  AdjCounter counter = adj_set_up_counter (book->scenario, unit);
+  AdjCounter counter = adj_counter_printed (book->scenario, unit);
   double side = PART * ADJ_COUNTER_SIDE * camera->size;
   AdjHexId hex = book->scenario->units[unit].hex;
   AdjPoint at, place;

@@ -2,12 +2,9 @@
 #pragma once
 
 #include "app/map/camera.h"
-#include "sheets/counter.h"
+#include "book/book.h"
 
 /* The counters of a battle that is filled in, where its charts set them up. */
-
-/* A unit's counter as it is printed. */
-AdjCounter adj_set_up_counter (const AdjScenario *scenario, guint unit);
 
 /* All of them on the map's picture; so many pixels of cr's are one of the camera's. They are
  * smaller than in a game, so that the ground is seen that is being drawn. */
