@@ -154,7 +154,8 @@ static void
 adj_page_strip_init (AdjPageStrip *self)
 {
   self->switcher = gtk_stack_switcher_new ();
-  gtk_widget_set_layout_manager (self->switcher, g_object_new (ADJ_TYPE_WRAP_LAYOUT, NULL));
+  gtk_widget_set_layout_manager (self->switcher,
+                                 g_object_new (ADJ_TYPE_WRAP_LAYOUT, "even", TRUE, NULL));
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->switcher), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   _ ("Pages"), -1);
   gtk_widget_set_parent (self->switcher, GTK_WIDGET (self));

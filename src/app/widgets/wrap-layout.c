@@ -5,6 +5,7 @@ struct _AdjWrapLayout
 {
   GtkLayoutManager parent_instance;
   int spacing;
+  gboolean even;
 };
 
 G_DEFINE_FINAL_TYPE (AdjWrapLayout, adj_wrap_layout, GTK_TYPE_LAYOUT_MANAGER)
@@ -12,6 +13,7 @@ G_DEFINE_FINAL_TYPE (AdjWrapLayout, adj_wrap_layout, GTK_TYPE_LAYOUT_MANAGER)
 enum
 {
   PROP_SPACING = 1,
+  PROP_EVEN,
 };
 
 /* Where the children stand that have been gone through. */
@@ -77,6 +79,45 @@ measure_width (AdjWrapLayout *self, GtkWidget *widget, int *minimum, int *natura
     }
 }
 
+static int
+measure_height (AdjWrapLayout *self, GtkWidget *widget, int width)
+{
+  Lines lines = { width, 0, 0, 0 };
+
+  for (GtkWidget *child = first_shown (widget); child != NULL;
+       child = next_shown (gtk_widget_get_next_sibling (child)))
+    place (self, &lines, child);
+  return lines.y + lines.height;
+}
+
+/* The narrowest lines that are no more than in all of the width, and in which no child gives way.
+ */
+static int
+find_even (AdjWrapLayout *self, GtkWidget *widget, int width)
+{
+  int height = measure_height (self, widget, width);
+  int least = 0;
+
+  for (GtkWidget *child = first_shown (widget); child != NULL;
+       child = next_shown (gtk_widget_get_next_sibling (child)))
+    {
+      int natural;
+
+      gtk_widget_measure (child, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &natural, NULL, NULL);
+      least = MIN (width, MAX (least, natural));
+    }
+  while (least < width)
+    {
+      int between = (least + width) / 2;
+
+      if (measure_height (self, widget, between) <= height)
+        width = between;
+      else
+        least = between + 1;
+    }
+  return width;
+}
+
 static void
 adj_wrap_layout_measure (GtkLayoutManager *manager,
                          GtkWidget *widget,
@@ -88,18 +129,12 @@ adj_wrap_layout_measure (GtkLayoutManager *manager,
                          int *natural_baseline)
 {
   AdjWrapLayout *self = ADJ_WRAP_LAYOUT (manager);
-  Lines lines = { for_size >= 0 ? for_size : G_MAXINT / 2, 0, 0, 0 };
 
   *minimum = *natural = 0;
   if (orientation == GTK_ORIENTATION_HORIZONTAL)
-    {
-      measure_width (self, widget, minimum, natural);
-      return;
-    }
-  for (GtkWidget *child = first_shown (widget); child != NULL;
-       child = next_shown (gtk_widget_get_next_sibling (child)))
-    place (self, &lines, child);
-  *minimum = *natural = lines.y + lines.height;
+    measure_width (self, widget, minimum, natural);
+  else
+    *minimum = *natural = measure_height (self, widget, for_size >= 0 ? for_size : G_MAXINT / 2);
 }
 
 static void
@@ -107,12 +142,13 @@ adj_wrap_layout_allocate (
     GtkLayoutManager *manager, GtkWidget *widget, int width, int height, int baseline)
 {
   gboolean rtl = gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL;
-  Lines lines = { width, 0, 0, 0 };
+  AdjWrapLayout *self = ADJ_WRAP_LAYOUT (manager);
+  Lines lines = { self->even ? find_even (self, widget, width) : width, 0, 0, 0 };
 
   for (GtkWidget *child = first_shown (widget); child != NULL;
        child = next_shown (gtk_widget_get_next_sibling (child)))
     {
-      GtkAllocation at = place (ADJ_WRAP_LAYOUT (manager), &lines, child);
+      GtkAllocation at = place (self, &lines, child);
 
       if (rtl)
         at.x = width - at.x - at.width;
@@ -131,6 +167,8 @@ adj_wrap_layout_get_property (GObject *object, guint id, GValue *value, GParamSp
 {
   if (id == PROP_SPACING)
     g_value_set_int (value, ADJ_WRAP_LAYOUT (object)->spacing);
+  else if (id == PROP_EVEN)
+    g_value_set_boolean (value, ADJ_WRAP_LAYOUT (object)->even);
   else
     G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, spec);
 }
@@ -140,6 +178,8 @@ adj_wrap_layout_set_property (GObject *object, guint id, const GValue *value, GP
 {
   if (id == PROP_SPACING)
     ADJ_WRAP_LAYOUT (object)->spacing = g_value_get_int (value);
+  else if (id == PROP_EVEN)
+    ADJ_WRAP_LAYOUT (object)->even = g_value_get_boolean (value);
   else
     G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, spec);
 }
@@ -157,6 +197,9 @@ adj_wrap_layout_class_init (AdjWrapLayoutClass *class)
   g_object_class_install_property (G_OBJECT_CLASS (class), PROP_SPACING,
                                    g_param_spec_int ("spacing", NULL, NULL, 0, 100, 0,
                                                      G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS));
+  g_object_class_install_property (
+      G_OBJECT_CLASS (class), PROP_EVEN,
+      g_param_spec_boolean ("even", NULL, NULL, FALSE, G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS));
 }
 
 static void

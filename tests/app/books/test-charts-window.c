@@ -203,6 +203,27 @@ test_small (void)
   desk_work_close (battle, window);
 }
 
+/* Where the titles need several lines, none of these is left with one title. */
+static void
+assert_even (GtkWidget *titles)
+{
+  guint in_line = 0;
+  float line = -1;
+
+  for (GtkWidget *title = gtk_widget_get_first_child (titles); title != NULL;
+       title = gtk_widget_get_next_sibling (title))
+    {
+      graphene_rect_t at;
+
+      g_assert_true (gtk_widget_compute_bounds (title, titles, &at));
+      if (at.origin.y > line)
+        g_assert_cmpuint (in_line, !=, 1);
+      in_line = at.origin.y > line ? 1 : in_line + 1;
+      line = at.origin.y;
+    }
+  g_assert_cmpuint (in_line, >, 1);
+}
+
 /* All titles of the pages are to be seen beside the map of a small window. */
 static void
 test_titles (void)
@@ -212,6 +233,7 @@ test_titles (void)
   GtkWidget *titles = stage_find (battle, GTK_TYPE_STACK_SWITCHER);
   guint n = 0;
 
+  assert_even (titles);
   gtk_window_set_default_size (GTK_WINDOW (battle), 800, 600);
   stage_settle ();
   gtk_test_widget_wait_for_draw (GTK_WIDGET (battle));
@@ -225,6 +247,7 @@ test_titles (void)
       g_assert_cmpfloat (at.size.width, >, 30);
     }
   g_assert_cmpuint (n, ==, 9);
+  assert_even (titles);
   desk_work_close (battle, window);
 }
 
