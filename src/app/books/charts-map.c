@@ -65,14 +65,16 @@ fill_terrains (AdjChartsMap *self, const AdjRuleset *ruleset)
   gtk_drop_down_set_model (self->rest_terrain, G_LIST_MODEL (names));
 }
 
-/* "clear, forest, rough; on hexsides road, trail, creek; or nothing" */
+/* "The line below the map knows:", and under that "clear, forest, rough" and "road, trail, creek,
+ * nothing". */
 static void
 show_words (AdjChartsMap *self)
 {
   const AdjRuleset *ruleset =
       adj_draft_get_book (adj_charts_page_get_draft (ADJ_CHARTS_PAGE (self)))->ruleset;
-  g_autoptr (GString) words = g_string_new (NULL);
+  g_autoptr (GString) words = g_string_new (_ ("The line below the map knows:"));
 
+  g_string_append_c (words, '\n');
   for (guint i = 0; i < ruleset->n_terrains; i++)
     g_string_append_printf (words, "%s%s", i > 0 ? ", " : "", ruleset->terrains[i].id);
   g_string_append (words, "\n");
