@@ -140,6 +140,7 @@ new_point (AdjChartsPicture *self, guint at, const AdjLaying *laying)
   GtkWidget *words = gtk_label_new (said);
   GtkWidget *remove = gtk_button_new_from_icon_name ("adj-close-symbolic");
 
+  gtk_widget_add_css_class (box, "row-body");
   gtk_label_set_xalign (GTK_LABEL (words), 0);
   gtk_widget_set_hexpand (words, TRUE);
   gtk_widget_set_tooltip_text (remove, meant);
