@@ -107,6 +107,7 @@ struct AdjDoc
 {
   char *title;
   char *subject;     /* what it is about: battle, moment */
+  char *news;        /* behind the title, to be read from afar; NULL */
   GPtrArray *blocks; /* of AdjBlock */
   GPtrArray *owned;  /* what pictures are drawn from */
 };
@@ -114,6 +115,9 @@ struct AdjDoc
 AdjDoc *adj_doc_new (const char *title, const char *subject);
 void adj_doc_free (AdjDoc *self);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (AdjDoc, adj_doc_free)
+
+/* What there is to know before anything else, behind the title on the first page. */
+void adj_doc_news (AdjDoc *self, const char *text);
 
 /* Kept until the document is freed. */
 gpointer adj_doc_own (AdjDoc *self, gpointer data, GDestroyNotify destroy);

@@ -68,22 +68,65 @@ margin_y (const AdjPaper *paper)
   return is_card (paper) ? CARD_MARGIN : MARGIN_Y;
 }
 
-/* Two texts on one line, at either side; the first has most of the room. */
+/* The part of a page's width that a title has at most, and the subject beside it. */
+#define WIDEST_TITLE 0.62
+#define NARROWEST_SUBJECT 0.26
+
 static double
-put_pair (const Flow *self, GArray *page, double y, AdjTypeSize size, const char *end)
+width_on_one_line (const Flow *self, AdjTypeSize size, const char *text, int bold)
 {
-  double first = (self->width - ADJ_GUTTER) * 0.62;
-  double rest = self->width - ADJ_GUTTER - first;
+  g_autoptr (PangoLayout) layout = adj_type_set (self->type, size, text, bold, 0, ADJ_ALIGN_START);
+
+  return adj_type_width (layout);
+}
+
+/* As large as the title if it stays on one line beside the subject, else in lines of a heading. */
+static PangoLayout *
+set_news (const Flow *self, double title, double *width)
+{
+  const double room = self->width - title - 2 * ADJ_GUTTER;
+  const double subject = MAX (width_on_one_line (self, ADJ_TYPE_BODY, self->doc->subject, 0),
+                              NARROWEST_SUBJECT * self->width);
+  double natural = width_on_one_line (self, ADJ_TYPE_TITLE, self->doc->news, 0);
+  AdjTypeSize size = natural + 1 <= room - subject ? ADJ_TYPE_TITLE : ADJ_TYPE_HEADING;
+
+  if (size == ADJ_TYPE_HEADING)
+    natural = width_on_one_line (self, size, self->doc->news, G_MAXINT);
+  *width = MIN (natural + 1, room - NARROWEST_SUBJECT * self->width);
+  return adj_type_set (self->type, size, self->doc->news, size == ADJ_TYPE_HEADING ? G_MAXINT : 0,
+                       *width, ADJ_ALIGN_START);
+}
+
+/* Title and subject on one line, at either side, with the news of the first page between them; the
+ * subject has what the others leave. */
+static double
+put_head (const Flow *self, GArray *page, double y, AdjTypeSize size)
+{
+  const double x = margin_x (self->paper);
+  double first = MIN (width_on_one_line (self, size, self->doc->title, G_MAXINT) + 1,
+                      (self->width - ADJ_GUTTER) * WIDEST_TITLE);
   PangoLayout *left =
       adj_type_set (self->type, size, self->doc->title, G_MAXINT, first, ADJ_ALIGN_START);
-  PangoLayout *right =
-      adj_type_set (self->type, MIN (size, ADJ_TYPE_BODY), end, 0, rest, ADJ_ALIGN_END);
-  double height = MAX (adj_type_height (left), adj_type_height (right));
+  PangoLayout *news = NULL;
+  PangoLayout *right;
+  double between = 0;
+  double rest;
+  double height;
 
-  adj_boxes_heading (page, margin_x (self->paper), y + height - adj_type_height (left), first, left,
+  if (self->doc->news != NULL && size == ADJ_TYPE_TITLE)
+    news = set_news (self, first, &between);
+  rest = self->width - first - ADJ_GUTTER - (news != NULL ? between + ADJ_GUTTER : 0);
+  right = adj_type_set (self->type, MIN (size, ADJ_TYPE_BODY), self->doc->subject, 0, rest,
+                        ADJ_ALIGN_END);
+  height = MAX (adj_type_height (left), adj_type_height (right));
+  if (news != NULL)
+    height = MAX (height, adj_type_height (news));
+  adj_boxes_heading (page, x, y + height - adj_type_height (left), first, left,
                      size > ADJ_TYPE_BODY);
-  adj_boxes_text (page, margin_x (self->paper) + first + ADJ_GUTTER,
-                  y + height - adj_type_height (right), rest, right);
+  if (news != NULL)
+    adj_boxes_text (page, x + first + ADJ_GUTTER, y + height - adj_type_height (news), between,
+                    news);
+  adj_boxes_text (page, x + self->width - rest, y + height - adj_type_height (right), rest, right);
   return height;
 }
 
@@ -102,9 +145,7 @@ begin_page (Flow *self)
   double y = margin_y (self->paper);
 
   g_ptr_array_add (self->pages, page);
-  y += put_pair (self, page, y, first ? title_size (self->paper) : ADJ_TYPE_BODY,
-                 self->doc->subject) +
-       2;
+  y += put_head (self, page, y, first ? title_size (self->paper) : ADJ_TYPE_BODY) + 2;
   adj_boxes_rule (page, margin_x (self->paper), y, self->width, first ? RULE : HAIRLINE, 0);
   self->top = self->y = y + RULE + 0.6 * letter;
   self->begun = FALSE;

@@ -2,7 +2,9 @@
 #include <glib/gi18n-lib.h>
 
 #include "record/seen-duties.h"
+#include "record/seen.h"
 #include "rules/played.h"
+#include "rules/victory.h"
 #include "sheets/battles.h"
 #include "sheets/due.h"
 #include "sheets/flow.h"
@@ -16,6 +18,7 @@
 #include "words/fill.h"
 #include "words/number.h"
 #include "words/place.h"
+#include "words/score.h"
 
 /* The turn summary: a page that tells what happened in a Game-Turn, how things stand after it, and
  * what comes next, with its map. */
@@ -441,6 +444,19 @@ tell_turn (AdjDoc *doc, const AdjMatter *matter, const AdjTurnStory *turn, const
     tell_battles (doc, matter, turn);
 }
 
+/* Who is ahead, to be read from where the numbers cannot. */
+static void
+tell_lead (AdjDoc *doc, const AdjView *end)
+{
+  g_autofree AdjField *field = g_new (AdjField, 1);
+  g_autoptr (AdjTable) seen = adj_seen_field (end, field);
+  g_autofree AdjVictory *victory = adj_victory_find (field);
+  g_autofree char *lead = adj_words_lead (end, victory);
+
+  if (lead != NULL)
+    adj_doc_news (doc, lead);
+}
+
 AdjDoc *
 adj_summary_make (const AdjMatter *matter)
 {
@@ -459,6 +475,7 @@ adj_summary_make (const AdjMatter *matter)
   title = adj_fill (_ ("Turn {turn}"), (const AdjPlace[]){ { "turn", number }, { NULL, NULL } });
   subject = adj_matter_battle (matter);
   doc = adj_doc_new (title, subject);
+  tell_lead (doc, &end);
   tell_turn (doc, matter, turn, &end);
   if (matter->large)
     adj_matter_sketch (matter, turn->end, doc, LEAST_MAP, TRUE);

@@ -238,6 +238,12 @@ put_doc (const HtmlPage *page, const AdjDoc *doc)
   g_string_append (out, "</h1>\n<p>");
   put (out, doc->subject);
   g_string_append (out, "</p>\n");
+  if (doc->news != NULL)
+    {
+      g_string_append (out, "<p><strong>");
+      put (out, doc->news);
+      g_string_append (out, "</strong></p>\n");
+    }
   put_blocks (page, doc);
   g_string_append (out, "</section>\n");
 }

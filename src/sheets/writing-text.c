@@ -280,6 +280,8 @@ put_doc (GString *out, const AdjDoc *doc)
   g_string_append_c (out, '\n');
   repeat (out, "=", length (doc->title));
   g_string_append_printf (out, "\n%s\n", doc->subject);
+  if (doc->news != NULL)
+    g_string_append_printf (out, "\n%s\n", doc->news);
   put_blocks (out, doc);
 }
 

@@ -238,12 +238,10 @@ adj_words_level (const AdjView *view, const AdjVictory *victory)
                                        { NULL, NULL } });
 }
 
-/* A headline, which has no room for an article. */
-char *
-adj_words_ending (const AdjView *view, const AdjVictory *victory)
+static char *
+say_ending (const AdjView *view, const AdjVictory *victory, const char *winner)
 {
   const GArray *levels = view->book->scenario->levels;
-  g_autofree char *winner = adj_words_side (view, victory->winner);
   g_autofree char *margin = g_strdup_printf ("%d", victory->margin);
   const char *level =
       victory->level >= 0
@@ -263,6 +261,32 @@ adj_words_ending (const AdjView *view, const AdjVictory *victory)
     /* Translators: the level is "Decisive victory", or what the book calls it */
     return adj_fill (_ ("{winner} wins: {level}"), places);
   return adj_fill (_ ("{winner} wins by {margin}"), places);
+}
+
+/* On a button, which has no room for an article. */
+char *
+adj_words_ending (const AdjView *view, const AdjVictory *victory)
+{
+  g_autofree char *winner = adj_words_side (view, victory->winner);
+
+  return say_ending (view, victory, winner);
+}
+
+char *
+adj_words_lead (const AdjView *view, const AdjVictory *victory)
+{
+  int ahead = view->table->over ? victory->winner : victory->leader;
+  g_autofree char *side = adj_words_the_side (view, ahead, TRUE);
+  g_autofree char *margin = g_strdup_printf ("%d", victory->margin);
+
+  if (view->table->over)
+    return say_ending (view, victory, side);
+  if (adj_victory_is_open (victory) || (victory->total[0] == 0 && victory->total[1] == 0))
+    return NULL;
+  if (ahead == ADJ_NO_SIDE)
+    return g_strdup (_ ("Neither side leads"));
+  return adj_fill (_ ("{side} leads by {margin}"),
+                   (const AdjPlace[]){ { "side", side }, { "margin", margin }, { NULL, NULL } });
 }
 
 static void

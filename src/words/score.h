@@ -23,6 +23,10 @@ char *adj_words_level (const AdjView *view, const AdjVictory *victory);
 /* The ending of the game: "Union wins by 9", "Union wins: Decisive victory", "A draw". */
 char *adj_words_ending (const AdjView *view, const AdjVictory *victory);
 
+/* Who is ahead, as a headline: "Union leads by 9"; its ending of a game that is over. NULL while
+ * nobody has a point, or while what lies face down may change it. */
+char *adj_words_lead (const AdjView *view, const AdjVictory *victory);
+
 /* The reasons for the points, a line each award that brought any, in brief: "Union, 15 victory
  * points: 1920 held by the Union at the end"; g_strfreev. */
 char **adj_words_tally (const AdjView *view, const AdjVictory *victory);

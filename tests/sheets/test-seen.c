@@ -1,0 +1,132 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include <math.h>
+#include <string.h>
+
+#include "book/library.h"
+#include "paper.h"
+#include "reader.h"
+#include "tests/record/fixture.h"
+
+/* What was found by looking at the papers, page by page, where nothing was wrong in the words: what
+ * can be read from afar, what says less than it seems to, and what has too little room. */
+
+#define FROM_AFAR 12.0 /* points: letters that are read at a metre's distance */
+
+static AdjGame *
+game_of (const char *scenario)
+{
+  g_autofree char *path = adj_library_find_scenario (scenario);
+  g_autoptr (AdjLoaded) loaded = adj_library_load (path);
+
+  g_assert_nonnull (loaded->book);
+  return adj_game_new (loaded->book, 0);
+}
+
+static GArray *
+words_of (AdjSheetKind kind, AdjGame *game, gboolean large)
+{
+  AdjSheetOptions options = paper_options ();
+  g_autoptr (AdjSheet) sheet = NULL;
+  g_autofree char *fault = NULL;
+
+  options.large = large;
+  sheet = paper_sheet (kind, game, &options);
+  fault = adj_sheet_fault (sheet);
+  g_assert_cmpstr (fault, ==, NULL);
+  return reader_words (sheet);
+}
+
+/* ---- The head of one page a turn ---- */
+
+/* Who is ahead stands behind the title: as the score has it, on its line and in letters that are
+ * read from where the score is not. */
+static void
+check_lead (AdjGame *game, int turn, const char *lead)
+{
+  AdjSheetOptions options = paper_options ();
+  g_autofree char *title = g_strdup_printf ("Turn %d %s ", turn, lead);
+  g_autoptr (AdjSheet) sheet = NULL;
+  g_autoptr (GArray) words = NULL;
+  g_autofree char *text = NULL;
+  g_autofree char *score = g_strconcat (": ", lead, NULL);
+
+  options.from = turn;
+  sheet = paper_sheet (ADJ_SHEET_SUMMARY, game, &options);
+  text = paper_words (sheet);
+  g_assert_true (g_str_has_prefix (text, title));
+  paper_assert_says (text, score);
+  words = reader_words (sheet);
+  g_assert_cmpfloat (fabs (reader_word (words, 2)->bottom - reader_word (words, 0)->bottom), <, 2);
+  g_assert_cmpfloat (reader_height (reader_word (words, 2)), >=, FROM_AFAR);
+}
+
+static void
+test_lead (void)
+{
+  g_autoptr (AdjGame) game = paper_golden_game ("chickamauga-two-days");
+
+  check_lead (game, 1, "Union leads by 27");
+  check_lead (game, 13, "Confederate leads by 2");
+  check_lead (game, 15, "Union wins by 40");
+}
+
+/* Until somebody has a point nobody is ahead, and equal points are no lead. */
+static void
+test_no_lead (void)
+{
+  g_autoptr (AdjGame) frame = game_of ("shiloh");
+  g_autoptr (AdjGame) even = game_of ("shiloh");
+  g_autofree char *nothing = NULL;
+  g_autofree char *text = NULL;
+
+  nothing = paper_words_of (ADJ_SHEET_SUMMARY, frame);
+  g_assert_true (g_str_has_prefix (nothing, "Turn 1 Shiloh"));
+  paper_play (even, "score union 3 luck; score confederate 3 luck");
+  text = paper_words_of (ADJ_SHEET_SUMMARY, even);
+  g_assert_true (g_str_has_prefix (text, "Turn 1 Neither side leads Shiloh"));
+}
+
+/* Text and page for a browser have it as well. */
+static void
+test_lead_in_letters (void)
+{
+  g_autoptr (AdjGame) game = paper_golden_game ("chickamauga-first-day");
+  AdjSheetOptions options = paper_options ();
+  g_autoptr (AdjSheet) sheet = NULL;
+  gsize length;
+  g_autofree char *text = NULL;
+  g_autofree char *page = NULL;
+
+  options.from = 10;
+  sheet = paper_sheet (ADJ_SHEET_SUMMARY, game, &options);
+  text = paper_bytes (sheet, ".txt", &length);
+  page = paper_bytes (sheet, ".html", &length);
+  g_assert_cmpuint (paper_count (text, "\n\nConfederate leads by [0-9]+\n"), ==, 1);
+  g_assert_cmpuint (paper_count (page, "<strong>Confederate leads by [0-9]+</strong>"), ==, 1);
+}
+
+/* A subject that is long does not wrap while there is room beside the title. */
+static void
+test_subject (void)
+{
+  g_autoptr (AdjBook) book = fixture_revised_book ();
+  g_autoptr (AdjGame) game = adj_game_new (book, 0);
+  g_autoptr (GArray) words = words_of (ADJ_SHEET_SUMMARY, game, FALSE);
+  const Word *first = reader_find (words, 0, "Played");
+  const Word *last = reader_find (words, 0, "edition\342\200\235");
+
+  g_assert_nonnull (first);
+  g_assert_nonnull (last);
+  g_assert_cmpfloat (first->top, ==, last->top);
+}
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/sheets/seen/lead", test_lead);
+  g_test_add_func ("/sheets/seen/no lead", test_no_lead);
+  g_test_add_func ("/sheets/seen/lead in letters", test_lead_in_letters);
+  g_test_add_func ("/sheets/seen/subject", test_subject);
+  return g_test_run ();
+}
