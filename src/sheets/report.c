@@ -105,6 +105,8 @@ tell_course (AdjDoc *doc, const AdjMatter *matter, int from, int to)
   AdjDoc *right;
   Course course = { 0 };
 
+  if (matter->view.table->n_units == 0)
+    return; /* a line of noughts tells nothing */
   adj_doc_heading (doc, _ ("Strength and victory points by turn"));
   adj_doc_beside (doc, 0.5, &left, &right);
   course.strength = add_graph (doc, left, matter, _ ("Strength points on the map"));

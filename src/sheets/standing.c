@@ -6,6 +6,7 @@
 #include "record/seen.h"
 #include "rules/victory.h"
 #include "sheets/course.h"
+#include "sheets/matter.h"
 #include "words/fill.h"
 #include "words/number.h"
 #include "words/place.h"
@@ -160,7 +161,10 @@ adj_standing_figures (AdjDoc *doc, const AdjView *view, const AdjTable *before, 
 
       then = adj_course_now (&was);
     }
-  tell_figures (doc, view, &now, before != NULL ? &then : NULL);
+  if (view->table->n_units == 0)
+    adj_matter_no_unit (doc);
+  else
+    tell_figures (doc, view, &now, before != NULL ? &then : NULL);
   adj_doc_text (doc, NULL, totals);
   if (level != NULL)
     adj_doc_text (doc, NULL, level);

@@ -52,9 +52,10 @@ hides_arrivals (const AdjView *view)
   return FALSE;
 }
 
-/* Those that are due next, and whoever should have come before. */
+/* Those that are due next, and whoever should have come before. Where nobody has read off who comes
+ * when, nobody is not the answer. */
 static void
-tell_due (AdjDoc *doc, const AdjView *view, int turn)
+tell_due (AdjDoc *doc, const AdjMatter *matter, const AdjView *view, int turn)
 {
   g_autoptr (GPtrArray) groups = adj_due_groups (view, 1, turn + 1, FALSE);
 
@@ -68,7 +69,7 @@ tell_due (AdjDoc *doc, const AdjView *view, int turn)
     }
   if (hides_arrivals (view))
     adj_doc_text (doc, NULL, _ ("Others that wait lie face down: when they are due is not told"));
-  else if (groups->len == 0)
+  else if (!adj_matter_gap (matter, ADJ_UNKNOWN_ARRIVALS, doc) && groups->len == 0)
     adj_doc_text (doc, NULL, _ ("Nobody is due in the next turn"));
 }
 
@@ -314,7 +315,7 @@ tell_moves (AdjDoc *doc, const AdjMatter *matter, const AdjView *view, const Adj
 
 /* Nothing lies ahead of a game that is over. */
 static void
-tell_arrivals (AdjDoc *doc, const AdjView *view, const AdjTurnStory *turn)
+tell_arrivals (AdjDoc *doc, const AdjMatter *matter, const AdjView *view, const AdjTurnStory *turn)
 {
   if (view->table->over && count_tracks (turn, 0, ADJ_TRACK_ARRIVAL) == 0 &&
       count_tracks (turn, 1, ADJ_TRACK_ARRIVAL) == 0)
@@ -323,7 +324,7 @@ tell_arrivals (AdjDoc *doc, const AdjView *view, const AdjTurnStory *turn)
   for (int side = 0; side < ADJ_SIDES; side++)
     tell_tracks (doc, view, turn, side, ADJ_TRACK_ARRIVAL);
   if (!view->table->over)
-    tell_due (doc, view, turn->number);
+    tell_due (doc, matter, view, turn->number);
 }
 
 /* What the players wrote, and the words they were told. */
@@ -429,7 +430,7 @@ tell_turn (AdjDoc *doc, const AdjMatter *matter, const AdjTurnStory *turn, const
   part = next_part (&page);
   adj_doc_heading (part, _ ("Losses"));
   tell_losses (part, end, turn);
-  tell_arrivals (next_part (&page), end, turn);
+  tell_arrivals (next_part (&page), matter, end, turn);
   if (!names)
     tell_battles (next_part (&page), matter, turn);
   tell_moves (next_part (&page), matter, end, turn);

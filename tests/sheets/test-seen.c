@@ -22,6 +22,13 @@ game_of (const char *scenario)
   return adj_game_new (loaded->book, 0);
 }
 
+static void
+go_on (AdjGame *game, int turn)
+{
+  while (adj_game_get_table (game)->turn < turn)
+    g_ptr_array_unref (adj_game_submit (game, "next!", FALSE));
+}
+
 static GArray *
 words_of (AdjSheetKind kind, AdjGame *game, gboolean large)
 {
@@ -120,6 +127,43 @@ test_subject (void)
   g_assert_cmpfloat (first->top, ==, last->top);
 }
 
+/* ---- Frames ---- */
+
+/* Of reinforcements that nobody has read off it is not said that nobody comes; nor are noughts
+ * drawn as a course of strength that nobody knows. */
+static void
+test_frame (void)
+{
+  g_autoptr (AdjGame) game = game_of ("shiloh");
+  g_autofree char *summary = NULL;
+  g_autofree char *report = NULL;
+
+  go_on (game, 2);
+  summary = paper_words_of (ADJ_SHEET_SUMMARY, game);
+  report = paper_words_of (ADJ_SHEET_REPORT, game);
+  paper_assert_says (summary, "Arrivals Reinforcements Not known yet");
+  paper_assert_says (summary, "No unit is known");
+  g_assert_null (strstr (summary, "Nobody is due"));
+  g_assert_null (strstr (summary, "to come"));
+  paper_assert_says (report, "As things stand No unit is known");
+  g_assert_null (strstr (report, "by turn"));
+}
+
+/* Where everything is known it is said that nobody comes, and drawn. */
+static void
+test_no_frame (void)
+{
+  g_autofree char *summary = NULL;
+  g_autofree char *report = paper_words_of (ADJ_SHEET_REPORT, paper_long_game ());
+  g_autoptr (AdjGame) game = fixture_game ();
+
+  go_on (game, 3);
+  summary = paper_words_of (ADJ_SHEET_SUMMARY, game);
+  paper_assert_says (summary, "to come");
+  g_assert_null (strstr (summary, "Not known yet"));
+  paper_assert_says (report, "Strength and victory points by turn");
+}
+
 int
 main (int argc, char **argv)
 {
@@ -128,5 +172,7 @@ main (int argc, char **argv)
   g_test_add_func ("/sheets/seen/no lead", test_no_lead);
   g_test_add_func ("/sheets/seen/lead in letters", test_lead_in_letters);
   g_test_add_func ("/sheets/seen/subject", test_subject);
+  g_test_add_func ("/sheets/seen/frame", test_frame);
+  g_test_add_func ("/sheets/seen/no frame", test_no_frame);
   return g_test_run ();
 }
