@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "sheets/headcount.h"
 
+#include "rules/played.h"
+
 static AdjAtLeast *
 sum_of (AdjHeadcount *count, guint8 where)
 {
@@ -43,4 +45,17 @@ adj_headcount (const AdjTable *table, int side)
         count.ineffective.points += adj_table_points (table, unit);
     }
   return count;
+}
+
+gboolean
+adj_headcount_has_ineffective (const AdjTable *table)
+{
+  g_return_val_if_fail (table != NULL, FALSE);
+
+  if (adj_effectiveness_is_played (table))
+    return TRUE;
+  for (int unit = 0; unit < table->n_units; unit++)
+    if (adj_table_has (table, unit, ADJ_FACT_INEFFECTIVE))
+      return TRUE;
+  return FALSE;
 }

@@ -16,3 +16,6 @@ typedef struct
 
 /* Of a table as somebody sees it (record/seen.h). */
 AdjHeadcount adj_headcount (const AdjTable *table, int side);
+
+/* Is there anything to be said of who is ineffective: do the rules know of it, or is anybody? */
+gboolean adj_headcount_has_ineffective (const AdjTable *table);

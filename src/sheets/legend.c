@@ -5,6 +5,7 @@
 #include <math.h>
 
 #include "sheets/arrow.h"
+#include "sheets/headcount.h"
 #include "sheets/lettering.h"
 #include "words/place.h"
 #include "words/printed.h"
@@ -86,9 +87,10 @@ is_needed (const AdjView *view, const AdjLegendEvents *events, Item item)
       return view->table->n_held > 0;
     case ITEM_NORTH:
       return view->book->scenario->map.compass_given;
+    case ITEM_INEFFECTIVE:
+      return adj_headcount_has_ineffective (view->table);
     case ITEM_FIRST:
     case ITEM_SECOND:
-    case ITEM_INEFFECTIVE:
     case ITEM_SCALE:
     default:
       return TRUE;

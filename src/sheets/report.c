@@ -24,6 +24,7 @@
 #define LEAST_MAP 420.0
 #define TURN_MAP 400.0 /* high */
 #define WIDEST_MAP 0.6
+#define COURSE_INEFFECTIVE 1 /* of the figures of a side, by turn */
 
 /* ---- By turn ---- */
 
@@ -32,7 +33,8 @@ typedef struct
   AdjGraph *strength;
   AdjGraph *points;
   AdjDocTable *table;
-  gboolean unseen; /* some of the figures are of what is seen alone */
+  gboolean ineffective; /* there is a column for it */
+  gboolean unseen;      /* some of the figures are of what is seen alone */
 } Course;
 
 static void
@@ -56,6 +58,8 @@ add_figures (Course *course, const AdjMatter *matter, const AdjTurnStory *turn)
         {
           g_autofree char *text = adj_words_at_least_brief (figures[i]);
 
+          if (i == COURSE_INEFFECTIVE && !course->ineffective)
+            continue;
           course->unseen |= figures[i].n_unseen > 0;
           adj_doc_cell (row, text);
         }
@@ -63,24 +67,28 @@ add_figures (Course *course, const AdjMatter *matter, const AdjTurnStory *turn)
 }
 
 static AdjDocTable *
-add_course_table (AdjDoc *doc, const AdjSide *sides)
+add_course_table (AdjDoc *doc, const AdjSide *sides, gboolean ineffective)
 {
   const char *const titles[] = { _ ("on map"), _ ("ineff."), _ ("elim."), _ ("exited"),
                                  C_ ("victory points", "VP") };
   const gsize n = G_N_ELEMENTS (titles);
   AdjDocColumn columns[1 + 2 * G_N_ELEMENTS (titles)] = { { _ ("Turn"), ADJ_COLUMN_TEXT,
                                                             ADJ_ALIGN_START } };
+  guint n_columns = 1;
 
   for (gsize i = 0; i < 2 * n; i++)
     {
-      /* the side stands over the first of its figures */
-      char *title = g_strconcat (i % n == 0 ? adj_words_printed (sides[i / n].name) : "", "\n",
-                                 titles[i % n], NULL);
+      char *title;
 
-      columns[i + 1] =
+      if (i % n == COURSE_INEFFECTIVE && !ineffective)
+        continue;
+      /* the side stands over the first of its figures */
+      title = g_strconcat (i % n == 0 ? adj_words_printed (sides[i / n].name) : "", "\n",
+                           titles[i % n], NULL);
+      columns[n_columns++] =
           (AdjDocColumn){ adj_doc_own (doc, title, g_free), ADJ_COLUMN_BLANK, ADJ_ALIGN_END };
     }
-  return adj_doc_table (doc, columns, G_N_ELEMENTS (columns));
+  return adj_doc_table (doc, columns, n_columns);
 }
 
 static AdjGraph *
@@ -97,6 +105,16 @@ add_graph (AdjDoc *doc, AdjDoc *part, const AdjMatter *matter, const char *title
   return graph;
 }
 
+/* In any of the turns. */
+static gboolean
+has_ineffective (const AdjMatter *matter, int from, int to)
+{
+  for (int number = from; number <= to; number++)
+    if (adj_headcount_has_ineffective (adj_chronicle_turn (matter->chronicle, number)->end))
+      return TRUE;
+  return FALSE;
+}
+
 static void
 tell_course (AdjDoc *doc, const AdjMatter *matter, int from, int to)
 {
@@ -111,7 +129,8 @@ tell_course (AdjDoc *doc, const AdjMatter *matter, int from, int to)
   adj_doc_beside (doc, 0.5, &left, &right);
   course.strength = add_graph (doc, left, matter, _ ("Strength points on the map"));
   course.points = add_graph (doc, right, matter, _ ("Victory points"));
-  course.table = add_course_table (doc, sides);
+  course.ineffective = has_ineffective (matter, from, to);
+  course.table = add_course_table (doc, sides, course.ineffective);
   for (int number = from; number <= to; number++)
     add_figures (&course, matter, adj_chronicle_turn (matter->chronicle, number));
   if (course.unseen)

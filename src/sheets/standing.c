@@ -98,8 +98,11 @@ tell_figures (AdjDoc *doc,
 
   for (int kind = 0; kind < N_FIGURES; kind++)
     {
-      AdjDocRow *row = adj_doc_row (table, labels[kind], NULL);
+      AdjDocRow *row;
 
+      if (kind == FIGURE_INEFFECTIVE && !adj_headcount_has_ineffective (view->table))
+        continue;
+      row = adj_doc_row (table, labels[kind], NULL);
       row->bold = kind == FIGURE_POINTS;
       for (int side = 0; side < ADJ_SIDES; side++)
         {

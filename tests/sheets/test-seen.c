@@ -164,6 +164,43 @@ test_no_frame (void)
   paper_assert_says (report, "Strength and victory points by turn");
 }
 
+/* ---- What these rules do not have ---- */
+
+/* The revised rules have no ineffective units: they have no row, no column and no mark, which would
+ * say that there are none. */
+static void
+test_revised (void)
+{
+  static const AdjSheetKind kinds[] = { ADJ_SHEET_SUMMARY, ADJ_SHEET_REPORT, ADJ_SHEET_MAP };
+  g_autoptr (AdjBook) book = fixture_revised_book ();
+  g_autoptr (AdjGame) game = adj_game_new (book, 0);
+
+  for (gsize i = 0; i < G_N_ELEMENTS (kinds); i++)
+    {
+      g_autofree char *text = paper_words_of (kinds[i], game);
+
+      g_test_message ("%s", adj_sheet_name (kinds[i]));
+      g_assert_cmpuint (paper_count (text, "(?<!is )ineff"), ==, 0);
+    }
+}
+
+/* With an option off it is the same; whoever is ineffective all the same is told of. */
+static void
+test_effectiveness_off (void)
+{
+  g_autoptr (AdjGame) game = fixture_game ();
+  g_autofree char *without = NULL;
+  g_autofree char *with = NULL;
+
+  paper_play (game, "option attack-effectiveness=off; next!; next!; next!; next!");
+  without = paper_words_of (ADJ_SHEET_REPORT, game);
+  paper_play (game, "status wilder ineffective!");
+  with = paper_words_of (ADJ_SHEET_REPORT, game);
+  g_assert_null (strstr (without, "ineff"));
+  paper_assert_says (with, "of these ineffective");
+  paper_assert_says (with, "ineff. elim.");
+}
+
 int
 main (int argc, char **argv)
 {
@@ -174,5 +211,7 @@ main (int argc, char **argv)
   g_test_add_func ("/sheets/seen/subject", test_subject);
   g_test_add_func ("/sheets/seen/frame", test_frame);
   g_test_add_func ("/sheets/seen/no frame", test_no_frame);
+  g_test_add_func ("/sheets/seen/revised", test_revised);
+  g_test_add_func ("/sheets/seen/effectiveness off", test_effectiveness_off);
   return g_test_run ();
 }
