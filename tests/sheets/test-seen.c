@@ -166,12 +166,13 @@ test_no_frame (void)
 
 /* ---- What these rules do not have ---- */
 
-/* The revised rules have no ineffective units: they have no row, no column and no mark, which would
- * say that there are none. */
+/* The revised rules have no ineffective units, and what terrain does to combat is missing: neither
+ * has a row, a column or a mark, which would say that there is none. */
 static void
 test_revised (void)
 {
-  static const AdjSheetKind kinds[] = { ADJ_SHEET_SUMMARY, ADJ_SHEET_REPORT, ADJ_SHEET_MAP };
+  static const AdjSheetKind kinds[] = { ADJ_SHEET_SUMMARY, ADJ_SHEET_REPORT, ADJ_SHEET_MAP,
+                                        ADJ_SHEET_CARDS, ADJ_SHEET_AID };
   g_autoptr (AdjBook) book = fixture_revised_book ();
   g_autoptr (AdjGame) game = adj_game_new (book, 0);
 
@@ -181,6 +182,7 @@ test_revised (void)
 
       g_test_message ("%s", adj_sheet_name (kinds[i]));
       g_assert_cmpuint (paper_count (text, "(?<!is )ineff"), ==, 0);
+      g_assert_cmpuint (paper_count (text, "MP (Defence|Sight|Under fire)"), ==, 0);
     }
 }
 
