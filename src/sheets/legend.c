@@ -14,6 +14,8 @@
 #define GAP 0.8  /* after its words */
 #define ROW 1.75
 #define SCALE_HEXES 5
+#define SHORT_SCALE_HEXES 2 /* where the other would take too much of the row */
+#define TOO_MUCH 0.33
 
 typedef enum
 {
@@ -26,6 +28,7 @@ typedef enum
   ITEM_BATTLE,
   ITEM_HELD,
   ITEM_SCALE,
+  ITEM_SHORT_SCALE,
   ITEM_NORTH,
 } Item;
 
@@ -63,6 +66,8 @@ words_of (const AdjView *view, Item item)
       return C_ ("legend", "victory hex, and who holds it");
     case ITEM_SCALE:
       return C_ ("legend", "5 hexes");
+    case ITEM_SHORT_SCALE:
+      return C_ ("legend", "2 hexes");
     case ITEM_NORTH:
     default:
       return C_ ("legend", "north");
@@ -92,6 +97,7 @@ is_needed (const AdjView *view, const AdjLegendEvents *events, Item item)
     case ITEM_FIRST:
     case ITEM_SECOND:
     case ITEM_SCALE:
+    case ITEM_SHORT_SCALE:
     default:
       return TRUE;
     }
@@ -100,8 +106,9 @@ is_needed (const AdjView *view, const AdjLegendEvents *events, Item item)
 static double
 mark_width (const Legend *self, Item item)
 {
-  if (item == ITEM_SCALE)
-    return SCALE_HEXES * sqrt (3) * self->style->size + self->letter;
+  if (item == ITEM_SCALE || item == ITEM_SHORT_SCALE)
+    return (item == ITEM_SCALE ? SCALE_HEXES : SHORT_SCALE_HEXES) * sqrt (3) * self->style->size +
+           self->letter;
   return MARK * self->letter;
 }
 
@@ -187,6 +194,7 @@ paint_mark (cairo_t *cr, const Legend *self, Item item, AdjPoint at, double widt
       adj_ring_paint (cr, &mark);
       break;
     case ITEM_SCALE:
+    case ITEM_SHORT_SCALE:
       paint_scale (cr, self, at, width);
       break;
     case ITEM_NORTH:
@@ -212,6 +220,13 @@ put_item (const Legend *self, PangoLayout *layout, Item item, double x, double y
                        self->words[item]);
 }
 
+/* The scale that is left out. */
+static int
+other_scale (const Legend *self, double width)
+{
+  return mark_width (self, ITEM_SCALE) > TOO_MUCH * width ? ITEM_SCALE : ITEM_SHORT_SCALE;
+}
+
 /* Each item has the first row with room for it, so that a short one fills what a long one left. */
 static double
 put_items (const Legend *self, double width)
@@ -228,7 +243,7 @@ put_items (const Legend *self, double width)
       double needed;
       int row = 0;
 
-      if (words == NULL)
+      if (words == NULL || item == other_scale (self, width))
         continue;
       pango_layout_set_text (layout, words, -1);
       pango_layout_get_extents (layout, &ink, NULL);

@@ -4,10 +4,10 @@
 #include "sheets/ground.h"
 #include "table/view.h"
 
-/* The legend under the map of a Game-Turn: what its marks mean, how long five hexes are, and where
- * north is. */
+/* The legend under the map of a Game-Turn: what its marks mean, how long some hexes are, and
+ * where north is. */
 
-#define ADJ_LEGEND_ITEMS 10
+#define ADJ_LEGEND_ITEMS 11
 
 /* What happened, as far as it has marks on a map. */
 typedef struct

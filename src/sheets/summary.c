@@ -387,13 +387,16 @@ begin_with_map (Page *page, const AdjMatter *matter, const AdjTurnStory *turn)
   double width = adj_flow_width (matter->paper) - ADJ_GUTTER;
   double own = adj_turn_map_width (map, matter->map_height);
   g_autofree char *words = adj_turn_map_words (map, turn);
+  double height = matter->map_height;
   AdjDoc *left = page->doc;
   AdjDoc *right = page->doc;
 
   page->beside = own <= width - LEAST_ASIDE * matter->scale;
   if (page->beside)
     adj_doc_beside (page->doc, own / width, &left, &right);
-  adj_doc_picture (left, matter->map_height / matter->scale, adj_turn_map_paint, map, words);
+  else
+    height = adj_turn_map_height (map, adj_flow_width (matter->paper), height);
+  adj_doc_picture (left, height / matter->scale, adj_turn_map_paint, map, words);
   return right;
 }
 

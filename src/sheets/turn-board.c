@@ -19,6 +19,7 @@
 #define LOW_COUNTER 1.06 /* the side of a counter that leaves the number room above it */
 #define LOWERED 0.28
 #define RING_INSET 0.10
+#define RING 1.5 /* what a name leaves free of it */
 
 #define LEAST_NUMBER 5.5 /* in points */
 #define FINENESS 4.0
@@ -137,6 +138,8 @@ paint_rings (const AdjTurnCanvas *canvas)
 
       adj_map_outline (canvas->cr, &canvas->style, table->held[i].hex, -RING_INSET);
       adj_ring_paint (canvas->cr, &mark);
+      adj_labels_take (canvas->labels, adj_map_center (&canvas->style, table->held[i].hex),
+                       RING * canvas->style.size, RING * canvas->style.size);
     }
 }
 

@@ -243,7 +243,7 @@ size_for (const AdjTurnMap *self, const AdjArea *area, double legend)
   return MIN (area->width / extent.x, (area->height - legend) / extent.y);
 }
 
-/* The room for the legend, with a gap above it. The scale in it is as long as five hexes: larger
+/* The room for the legend, with a gap above it. The scale in it is as long as some hexes: larger
  * hexes may make it higher, never smaller ones. */
 static double
 room_for_legend (const AdjTurnMap *self, cairo_t *cr, const AdjArea *area)
@@ -276,6 +276,26 @@ adj_turn_map_width (const AdjTurnMap *self, double height)
   cairo_destroy (cr);
   cairo_surface_destroy (surface);
   return area.width;
+}
+
+double
+adj_turn_map_height (const AdjTurnMap *self, double width, double most)
+{
+  AdjPoint extent;
+  AdjArea area = { .width = width, .height = most };
+  cairo_surface_t *surface;
+  cairo_t *cr;
+  double height;
+
+  g_return_val_if_fail (self != NULL, 0);
+
+  extent = whole_extent (self);
+  surface = cairo_recording_surface_create (CAIRO_CONTENT_ALPHA, NULL);
+  cr = cairo_create (surface);
+  height = width * extent.y / extent.x + room_for_legend (self, cr, &area);
+  cairo_destroy (cr);
+  cairo_surface_destroy (surface);
+  return MIN (height, most);
 }
 
 void

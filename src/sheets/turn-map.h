@@ -24,5 +24,8 @@ char *adj_turn_map_words (const AdjTurnMap *self, const AdjTurnStory *turn);
 /* How wide it is with its legend, if it is that high. */
 double adj_turn_map_width (const AdjTurnMap *self, double height);
 
+/* How high it is with its legend, if it is that wide; most at most. */
+double adj_turn_map_height (const AdjTurnMap *self, double width, double most);
+
 /* An AdjPainter; data is the map. */
 void adj_turn_map_paint (cairo_t *cr, const AdjArea *area, gconstpointer data);

@@ -12,6 +12,7 @@
 
 /* In points. */
 #define LEAST_NAME 5.0
+#define MOST_NAME 9.0
 #define LEAST_VERDICT 6.5 /* odds and result */
 
 static void
@@ -97,7 +98,7 @@ paint_names (const AdjTurnCanvas *canvas)
 {
   const AdjMap *map = &canvas->style.book->scenario->map;
   double size = canvas->style.size;
-  double height = MAX (NAME * size, LEAST_NAME);
+  double height = CLAMP (NAME * size, LEAST_NAME, MOST_NAME);
 
   for (guint i = 0; i < map->n_hexes; i++)
     if (map->hexes[i].name != NULL)

@@ -43,6 +43,24 @@ words_of (AdjSheetKind kind, AdjGame *game, gboolean large)
   return reader_words (sheet);
 }
 
+/* The next word after the first of that text. */
+static const Word *
+find_after (const GArray *words, const char *first, const char *text)
+{
+  gboolean found = FALSE;
+
+  for (guint i = 0; i < words->len; i++)
+    {
+      const Word *word = reader_word (words, i);
+
+      if (found && g_str_equal (word->text, text))
+        return word;
+      found |= g_str_equal (word->text, first);
+    }
+  g_test_message ("no %s after %s", text, first);
+  g_assert_not_reached ();
+}
+
 /* ---- The head of one page a turn ---- */
 
 /* Who is ahead stands behind the title: as the score has it, on its line and in letters that are
@@ -164,6 +182,24 @@ test_no_frame (void)
   paper_assert_says (report, "Strength and victory points by turn");
 }
 
+/* A map wider than high leaves no gap between itself and its legend, which says how long two hexes
+ * are rather than have another row; the name of a town lies beside its ring. */
+static void
+test_wide_map (void)
+{
+  g_autoptr (AdjGame) game = game_of ("shiloh");
+  g_autoptr (GArray) words = words_of (ADJ_SHEET_SUMMARY, game, FALSE);
+  const Word *lowest = find_after (words, "Turn", "1408");
+  const Word *legend = find_after (words, "Turn", "victory");
+  const Word *scale = find_after (words, "victory", "hexes");
+  const Word *town = find_after (words, "Turn", "Landing");
+
+  g_assert_cmpfloat (legend->top - lowest->bottom, <, 60);
+  g_assert_nonnull (find_after (words, "it", "2"));
+  g_assert_cmpfloat (fabs (scale->top - legend->top), <, 1);
+  g_assert_cmpfloat (reader_height (town), <, 13);
+}
+
 /* ---- What these rules do not have ---- */
 
 /* The revised rules have no ineffective units, and what terrain does to combat is missing: neither
@@ -213,6 +249,7 @@ main (int argc, char **argv)
   g_test_add_func ("/sheets/seen/subject", test_subject);
   g_test_add_func ("/sheets/seen/frame", test_frame);
   g_test_add_func ("/sheets/seen/no frame", test_no_frame);
+  g_test_add_func ("/sheets/seen/wide map", test_wide_map);
   g_test_add_func ("/sheets/seen/revised", test_revised);
   g_test_add_func ("/sheets/seen/effectiveness off", test_effectiveness_off);
   return g_test_run ();
