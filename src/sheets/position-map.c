@@ -2,13 +2,11 @@
 #include <glib/gi18n-lib.h>
 
 #include "sheets/matter.h"
+#include "sheets/stacks.h"
 #include "sheets/tiles.h"
 #include "sheets/turn-map.h"
 #include "staff/listing.h"
-#include "words/fill.h"
 #include "words/place.h"
-#include "words/stack.h"
-#include "words/unit.h"
 
 /* The position map: the board on one page, with the stacks by name, or over several pages at the
  * size of the real one. Blank it is the map alone, for real counters. */
@@ -17,58 +15,15 @@
 
 /* ---- In words ---- */
 
-/* "1/1/XIV 5, 2/1/XIV (inverted) 4": all that stand in the hex. Returns how many. */
-static guint
-list_hex (const AdjView *view, const guint16 *units, guint n, AdjHex hex, GString *text)
-{
-  guint found = 0;
-
-  for (guint i = 0; i < n; i++)
-    if (view->table->units[units[i]].hex == hex)
-      {
-        g_autofree char *name = adj_listed_name (view, units[i]);
-        g_autofree char *strength = adj_words_strength (view, units[i]);
-
-        g_string_append_printf (text, "%s%s %s", found > 0 ? C_ ("list", ", ") : "", name,
-                                strength);
-        found++;
-      }
-  return found;
-}
-
-/* Who lies on whom cannot be read off counters as small as these. */
-static void
-tell_stacks (AdjDoc *doc, const AdjView *view)
-{
-  g_autoptr (GString) all = g_string_new (NULL);
-  guint16 units[2 * ADJ_MAX_UNITS];
-  guint n = adj_view_units (view, units);
-
-  for (guint hex = 0; hex < view->book->n_hexes; hex++)
-    {
-      g_autoptr (GString) text = g_string_new (NULL);
-      g_autofree char *number = adj_words_hex (view, (AdjHex) hex);
-
-      if (list_hex (view, units, n, (AdjHex) hex, text) > 1)
-        g_string_append_printf (all, "%s%s %s", all->len > 0 ? C_ ("between items", "; ") : "",
-                                number, text->str);
-    }
-  if (all->len > 0)
-    adj_doc_small (doc, _ ("Stacks"), all->str);
-}
-
 static void
 say_hexes (AdjDoc *doc, const AdjView *view)
 {
-  guint16 units[2 * ADJ_MAX_UNITS];
-  guint n = adj_view_units (view, units);
-
   for (guint hex = 0; hex < view->book->n_hexes; hex++)
     {
       g_autoptr (GString) text = g_string_new (NULL);
       g_autofree char *number = adj_words_hex_named (view, (AdjHex) hex);
 
-      if (list_hex (view, units, n, (AdjHex) hex, text) > 0)
+      if (adj_stack_list (view, (AdjHex) hex, text) > 0)
         adj_doc_aloud (doc, number, text->str);
     }
 }
@@ -131,9 +86,9 @@ adj_map_make (const AdjMatter *matter)
     adj_tiles_tell (doc, matter);
   else
     {
-      tell_stacks (doc, &matter->view);
-      map =
-          adj_doc_own (doc, adj_turn_map_of_position (matter), (GDestroyNotify) adj_turn_map_free);
+      adj_stacks_tell (doc, &matter->view, NULL);
+      map = adj_doc_own (doc, adj_turn_map_of_position (matter, matter->view.table, TRUE),
+                         (GDestroyNotify) adj_turn_map_free);
       adj_doc_picture_to_end (doc, LEAST_BOARD, adj_turn_map_paint, map,
                               matter->blank ? _ ("Map")
                                             : _ ("The map with the counters where they stand"));

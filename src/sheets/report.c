@@ -8,6 +8,7 @@
 #include "sheets/flow.h"
 #include "sheets/graph.h"
 #include "sheets/matter.h"
+#include "sheets/stacks.h"
 #include "sheets/standing.h"
 #include "sheets/strip.h"
 #include "sheets/turn-map.h"
@@ -21,7 +22,7 @@
  * the whole game turn by turn. */
 
 #define GRAPH_HEIGHT 150.0
-#define LEAST_MAP 420.0
+#define LEAST_SKETCH 140.0
 #define TURN_MAP 400.0 /* high */
 #define WIDEST_MAP 0.6
 #define COURSE_INEFFECTIVE 1 /* of the figures of a side, by turn */
@@ -205,23 +206,39 @@ tell_score (AdjDoc *doc, const AdjView *view)
 
 /* ---- Turn by turn ---- */
 
-/* A map a turn (of AdjTurnMap). In large print there is none: its names and numbers would be as
- * small as ever. */
+/* A map a turn, and that of the position behind them (of AdjTurnMap). In large print there is none:
+ * its names and numbers would be as small as ever. */
 static GPtrArray *
 draw_maps (AdjDoc *doc, const AdjMatter *matter, int from, int to)
 {
   GPtrArray *maps = g_ptr_array_new ();
 
-  for (int number = from; number <= to && !matter->large && matter->view.book->n_hexes > 0;
-       number++)
-    {
-      const AdjTurnStory *turn = adj_chronicle_turn (matter->chronicle, number);
-
-      g_ptr_array_add (maps, adj_doc_own (doc, adj_turn_map_new (matter, turn),
-                                          (GDestroyNotify) adj_turn_map_free));
-    }
+  if (matter->large || matter->view.book->n_hexes == 0)
+    return maps;
+  for (int number = from; number <= to; number++)
+    g_ptr_array_add (maps,
+                     adj_turn_map_new (matter, adj_chronicle_turn (matter->chronicle, number)));
+  g_ptr_array_add (maps, adj_turn_map_of_position (
+                             matter, adj_chronicle_turn (matter->chronicle, to)->end, FALSE));
+  for (guint i = 0; i < maps->len; i++)
+    adj_doc_own (doc, g_ptr_array_index (maps, i), (GDestroyNotify) adj_turn_map_free);
   adj_turn_maps_align (maps);
   return maps;
+}
+
+/* A map, with what is told beside it. */
+static AdjDoc *
+show_map (AdjDoc *doc, const AdjMatter *matter, const AdjTurnMap *map, const char *words)
+{
+  double width = adj_flow_width (matter->paper) - ADJ_GUTTER;
+  double share = MIN (adj_turn_map_width (map, TURN_MAP) / width, WIDEST_MAP);
+  double height = adj_turn_map_height (map, share * width, TURN_MAP);
+  AdjDoc *left;
+  AdjDoc *right;
+
+  adj_doc_beside (doc, share, &left, &right);
+  adj_doc_picture (left, height, adj_turn_map_paint, map, words);
+  return right;
 }
 
 /* The map of the turn, with the figures beside it. */
@@ -229,14 +246,9 @@ static void
 show_turn (AdjDoc *doc, const AdjMatter *matter, const AdjTurnStory *turn, const AdjTurnMap *map)
 {
   AdjView end = adj_view (matter->view.book, turn->end, matter->view.eyes);
-  double width = adj_flow_width (matter->paper) - ADJ_GUTTER;
   g_autofree char *words = adj_turn_map_words (map, turn);
-  AdjDoc *left;
-  AdjDoc *right;
 
-  adj_doc_beside (doc, MIN (adj_turn_map_width (map, TURN_MAP) / width, WIDEST_MAP), &left, &right);
-  adj_doc_picture (left, TURN_MAP, adj_turn_map_paint, map, words);
-  adj_standing_figures (right, &end, turn->begin, TRUE);
+  adj_standing_figures (show_map (doc, matter, map, words), &end, turn->begin, TRUE);
 }
 
 /* map: NULL for none. */
@@ -253,6 +265,22 @@ tell_turn (AdjDoc *doc, const AdjMatter *matter, const AdjTurnStory *turn, const
   adj_matter_turn (matter, turn, doc);
 }
 
+/* The board as it lies, with the stacks beside it; in large print a sketch. map: NULL for none. */
+static void
+tell_position (AdjDoc *doc, const AdjMatter *matter, const AdjTable *table, const AdjTurnMap *map)
+{
+  AdjView end = adj_view (matter->view.book, table, matter->view.eyes);
+
+  if (matter->view.book->n_hexes == 0)
+    return;
+  adj_doc_heading (doc, _ ("The position"));
+  if (map == NULL)
+    adj_matter_sketch (matter, table, doc, LEAST_SKETCH, TRUE);
+  else
+    adj_stacks_tell (show_map (doc, matter, map, _ ("The map with the counters where they stand")),
+                     &end, NULL);
+}
+
 static void
 tell_turns (AdjDoc *doc, const AdjMatter *matter, int from, int to)
 {
@@ -261,6 +289,8 @@ tell_turns (AdjDoc *doc, const AdjMatter *matter, int from, int to)
   for (int number = from; number <= to; number++)
     tell_turn (doc, matter, adj_chronicle_turn (matter->chronicle, number),
                maps->len > 0 ? g_ptr_array_index (maps, number - from) : NULL);
+  tell_position (doc, matter, adj_chronicle_turn (matter->chronicle, to)->end,
+                 maps->len > 0 ? g_ptr_array_index (maps, maps->len - 1) : NULL);
 }
 
 AdjDoc *
@@ -294,7 +324,5 @@ adj_report_make (const AdjMatter *matter)
   tell_course (doc, matter, from, to);
   tell_fights (doc, matter, from, to);
   tell_turns (doc, matter, from, to);
-  adj_doc_heading (doc, _ ("The position"));
-  adj_matter_sketch (matter, last->end, doc, matter->large ? LEAST_MAP / 3 : LEAST_MAP, TRUE);
   return doc;
 }

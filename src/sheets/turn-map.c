@@ -148,14 +148,15 @@ adj_turn_map_new (const AdjMatter *matter, const AdjTurnStory *turn)
 }
 
 AdjTurnMap *
-adj_turn_map_of_position (const AdjMatter *matter)
+adj_turn_map_of_position (const AdjMatter *matter, const AdjTable *table, gboolean dressed)
 {
   AdjTurnMap *self;
 
   g_return_val_if_fail (matter != NULL, NULL);
+  g_return_val_if_fail (table != NULL, NULL);
 
-  self = map_new (matter, matter->view.table);
-  self->dressed = TRUE;
+  self = map_new (matter, table);
+  self->dressed = dressed;
   find_rim (self);
   say_legend (self);
   return self;

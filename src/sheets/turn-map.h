@@ -10,8 +10,9 @@ typedef struct AdjTurnMap AdjTurnMap;
 /* It needs the chronicle no longer. */
 AdjTurnMap *adj_turn_map_new (const AdjMatter *matter, const AdjTurnStory *turn);
 
-/* The position alone: nothing that happened, and the ground as the printed map has it. */
-AdjTurnMap *adj_turn_map_of_position (const AdjMatter *matter);
+/* The position alone: nothing that happened; dressed: the ground as the printed map has it. */
+AdjTurnMap *
+adj_turn_map_of_position (const AdjMatter *matter, const AdjTable *table, gboolean dressed);
 void adj_turn_map_free (AdjTurnMap *self);
 
 /* Of maps (of AdjTurnMap) that are seen one after the other: all have the room beside them and the

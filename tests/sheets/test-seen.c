@@ -239,6 +239,27 @@ test_effectiveness_off (void)
   paper_assert_says (with, "ineff. elim.");
 }
 
+/* ---- The position ---- */
+
+/* At the end of the report lies the board with the numbers of its hexes and a legend, and says who
+ * is ineffective. */
+static void
+test_last_position (void)
+{
+  g_autoptr (GArray) words = words_of (ADJ_SHEET_REPORT, paper_long_game (), FALSE);
+  int last = reader_word (words, words->len - 1)->page;
+  const AdjBook *book = adj_game_get_book (paper_long_game ());
+
+  for (guint hex = 0; hex < book->n_hexes; hex++)
+    {
+      g_autofree char *number = g_strdup_printf ("%04d", book->hexes[hex].id);
+
+      g_assert_nonnull (reader_find (words, last, number));
+    }
+  g_assert_nonnull (reader_find (words, last, "ineffective"));
+  g_assert_nonnull (reader_find (words, last, "north"));
+}
+
 int
 main (int argc, char **argv)
 {
@@ -252,5 +273,6 @@ main (int argc, char **argv)
   g_test_add_func ("/sheets/seen/wide map", test_wide_map);
   g_test_add_func ("/sheets/seen/revised", test_revised);
   g_test_add_func ("/sheets/seen/effectiveness off", test_effectiveness_off);
+  g_test_add_func ("/sheets/seen/last position", test_last_position);
   return g_test_run ();
 }
