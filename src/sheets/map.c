@@ -71,12 +71,17 @@ face_reader (cairo_t *cr, const AdjMapStyle *style, AdjPoint at)
 }
 
 /* At the reader's upper edge of each hex, where a counter leaves it free. */
-static void
-paint_numbers (cairo_t *cr, const AdjMapStyle *style)
+void
+adj_map_number (cairo_t *cr, const AdjMapStyle *style)
 {
-  AdjMapWindow window = adj_map_window (cr, style, OUTLINE);
-  g_autoptr (PangoLayout) layout = adj_lettering (cr, style->size * 0.25, FALSE);
+  AdjMapWindow window;
+  g_autoptr (PangoLayout) layout = NULL;
 
+  g_return_if_fail (cr != NULL);
+  g_return_if_fail (style != NULL);
+
+  window = adj_map_window (cr, style, OUTLINE);
+  layout = adj_lettering (cr, style->size * 0.25, FALSE);
   adj_palette_set (cr, style->palette->number, 0.95);
   for (guint hex = 0; hex < style->book->n_hexes; hex++)
     {
@@ -154,7 +159,7 @@ adj_map_letter (cairo_t *cr, const AdjMapStyle *style)
 
   if (are_specks (cr, style))
     return;
-  paint_numbers (cr, style);
+  adj_map_number (cr, style);
   paint_names (cr, style);
 }
 

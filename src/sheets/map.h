@@ -13,6 +13,9 @@ void adj_map_ground (cairo_t *cr, const AdjMapStyle *style);
 /* The lines between its hexes alone. */
 void adj_map_grid (cairo_t *cr, const AdjMapStyle *style);
 
+/* Its numbers alone. */
+void adj_map_number (cairo_t *cr, const AdjMapStyle *style);
+
 /* Its numbers and names alone. */
 void adj_map_letter (cairo_t *cr, const AdjMapStyle *style);
 

@@ -7,13 +7,21 @@
 #include "sheets/flow.h"
 #include "sheets/map.h"
 #include "sheets/position.h"
+#include "sheets/stacks.h"
+#include "sheets/turn-board.h"
+#include "sheets/turn-map.h"
+#include "sheets/turn-marks.h"
 #include "words/fill.h"
 
 /* A drawn counter has 1.16 of a hex's size (sheets/position.c) and is half an inch wide. */
 #define HEX_OF_BOARD (36 / 1.16)
 #define OVERLAP (2.2 * HEX_OF_BOARD) /* at least: a hex with whatever stands out of it */
-#define HEAD 112.0                   /* what the page's head, its plan and its foot take */
+#define NAME (0.34 * HEX_OF_BOARD)
+#define HEAD 112.0 /* what the page's head, its plan and its foot take */
 #define PLAN 46.0
+#define STACKS 36.0 /* for whoever lies in them, in letters, and the legend */
+#define LEGEND 7.5  /* in points */
+#define LEGEND_ROWS 27.0
 #define DASH 5.0
 
 /* The pages along one way: how long each is, and from one to the next. */
@@ -26,8 +34,7 @@ typedef struct
 
 typedef struct
 {
-  const AdjView *view;
-  const AdjPalette *palette;
+  const AdjTurnMap *map;
   Cut across;
   Cut down;
   gboolean *kept; /* of row by row: does the page show any hex of its own? */
@@ -102,22 +109,75 @@ paint_marks (cairo_t *cr, const Tile *tile)
     paint_line (cr, 0, height - y, width, height - y, FALSE);
 }
 
+/* Names lie where they cover no counter, on each page at the same place. */
+static AdjLabels *
+labels_beside_counters (const AdjTurnMap *map, const AdjMapStyle *style)
+{
+  const AdjPoint extent = adj_map_extent (style);
+  const double side = ADJ_COUNTER_SIDE * style->size;
+  AdjLabels *labels = adj_labels_new (extent.x, extent.y);
+
+  for (int unit = 0; unit < map->table->n_units; unit++)
+    if (map->table->units[unit].hex != ADJ_NO_HEX)
+      adj_labels_take (labels, adj_map_center (style, map->table->units[unit].hex), side, side);
+  return labels;
+}
+
+/* Paper for the number of a hex whose ring lies where it is to stand. */
+static void
+clear_numbers (const AdjTurnCanvas *canvas)
+{
+  const AdjTable *table = canvas->map->table;
+
+  adj_palette_set (canvas->cr, canvas->style.palette->paper, 1);
+  for (int i = 0; i < table->n_held; i++)
+    {
+      AdjPoint at = adj_map_center (&canvas->style, table->held[i].hex);
+
+      cairo_rectangle (canvas->cr, at.x - 0.4 * HEX_OF_BOARD, at.y - 0.84 * HEX_OF_BOARD,
+                       0.8 * HEX_OF_BOARD, 0.29 * HEX_OF_BOARD);
+    }
+  cairo_fill (canvas->cr);
+}
+
+static void
+paint_map (cairo_t *cr, const AdjTurnMap *map)
+{
+  AdjTurnCanvas canvas = { cr, map, { map->view.book, map->palette, HEX_OF_BOARD, 0 }, NULL };
+  g_autoptr (AdjLabels) labels = labels_beside_counters (map, &canvas.style);
+
+  canvas.labels = labels;
+  adj_map_ground (cr, &canvas.style);
+  adj_turn_rings_paint (&canvas);
+  clear_numbers (&canvas);
+  adj_map_number (cr, &canvas.style);
+  adj_position_paint (cr, &canvas.style, &map->view);
+  adj_turn_names_paint (&canvas, NAME);
+}
+
 static void
 paint_tile (cairo_t *cr, const AdjArea *area, gconstpointer data)
 {
   const Tile *tile = data;
   const Tiling *all = tile->tiling;
-  AdjMapStyle style = { all->view->book, all->palette, HEX_OF_BOARD, 0 };
 
   cairo_translate (cr, (area->width - all->across.length) / 2, 0);
   cairo_rectangle (cr, 0, 0, all->across.length, all->down.length);
   cairo_clip (cr);
   cairo_save (cr);
   cairo_translate (cr, -(tile->column * all->across.step), -(tile->row * all->down.step));
-  adj_map_paint (cr, &style);
-  adj_position_paint (cr, &style, all->view);
+  paint_map (cr, all->map);
   cairo_restore (cr);
   paint_marks (cr, tile);
+}
+
+static void
+paint_legend (cairo_t *cr, const AdjArea *area, gconstpointer data)
+{
+  const AdjTurnMap *map = data;
+  AdjMapStyle style = { map->view.book, map->palette, HEX_OF_BOARD, 0 };
+
+  adj_legend_paint (cr, &style, &map->view, map->words, area->width, LEGEND);
 }
 
 /* All pages side by side, this one black. */
@@ -152,13 +212,11 @@ tiling_of (AdjDoc *doc, const AdjMatter *matter)
   AdjMapStyle style = { matter->view.book, matter->palette, HEX_OF_BOARD, 0 };
   AdjPoint extent = adj_map_extent (&style);
   Tiling *self = adj_doc_own (doc, g_new (Tiling, 1), g_free);
-  AdjTable *table =
-      adj_doc_own (doc, adj_table_copy (matter->view.table), (GDestroyNotify) adj_table_free);
-  AdjView *view = adj_doc_own (doc, g_new (AdjView, 1), g_free);
+  AdjTurnMap *map = adj_doc_own (doc, adj_turn_map_of_position (matter, matter->view.table, TRUE),
+                                 (GDestroyNotify) adj_turn_map_free);
 
-  *view = adj_view (matter->view.book, table, matter->view.eyes);
-  *self = (Tiling){ view, matter->palette, cut (extent.x, adj_flow_width (matter->paper)),
-                    cut (extent.y, matter->paper->height - HEAD - PLAN - 36), NULL };
+  *self = (Tiling){ map, cut (extent.x, adj_flow_width (matter->paper)),
+                    cut (extent.y, matter->paper->height - HEAD - PLAN - STACKS), NULL };
   self->kept = adj_doc_own (doc, g_new0 (gboolean, self->across.n * self->down.n), g_free);
   for (guint hex = 0; hex < style.book->n_hexes; hex++)
     {
@@ -168,6 +226,22 @@ tiling_of (AdjDoc *doc, const AdjMatter *matter)
           TRUE;
     }
   return self;
+}
+
+/* The hexes that a page shows as its own, by hex; g_free. */
+static gboolean *
+hexes_of (const Tiling *tiling, guint row, guint column)
+{
+  const AdjMapStyle style = { tiling->map->view.book, tiling->map->palette, HEX_OF_BOARD, 0 };
+  gboolean *own = g_new (gboolean, MAX (style.book->n_hexes, 1));
+
+  for (guint hex = 0; hex < style.book->n_hexes; hex++)
+    {
+      AdjPoint at = adj_map_center (&style, (AdjHex) hex);
+
+      own[hex] = page_of (&tiling->down, at.y) == row && page_of (&tiling->across, at.x) == column;
+    }
+  return own;
 }
 
 static void
@@ -180,6 +254,7 @@ add_tile (AdjDoc *doc, const Tiling *tiling, guint row, guint column)
       /* Translators: one of several pages that make a map */
       _ ("Row {row}, column {column}"),
       (const AdjPlace[]){ { "row", row_text }, { "column", column_text }, { NULL, NULL } });
+  g_autofree gboolean *own = hexes_of (tiling, row, column);
   AdjDoc *text;
   AdjDoc *plan;
 
@@ -193,8 +268,11 @@ add_tile (AdjDoc *doc, const Tiling *tiling, guint row, guint column)
   adj_doc_text (text, NULL, name);
   adj_doc_small (text, NULL,
                  _ ("Cut along the dashed lines, and glue up to the lines of the page before"));
+  adj_stacks_tell (text, &tiling->map->view, own);
   adj_doc_picture (plan, PLAN, paint_plan, tile, _ ("All pages of the map, this one black"));
   adj_doc_picture (doc, tiling->down.length, paint_tile, tile, name);
+  if (tiling->map->table->n_units > 0)
+    adj_doc_picture (doc, LEGEND_ROWS, paint_legend, tiling->map, NULL);
 }
 
 void

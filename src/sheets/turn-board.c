@@ -127,10 +127,14 @@ paint_taken_numbers (const AdjTurnCanvas *canvas, const AdjField *field)
       }
 }
 
-static void
-paint_rings (const AdjTurnCanvas *canvas)
+void
+adj_turn_rings_paint (const AdjTurnCanvas *canvas)
 {
-  const AdjTable *table = canvas->map->table;
+  const AdjTable *table;
+
+  g_return_if_fail (canvas != NULL);
+
+  table = canvas->map->table;
 
   for (int i = 0; i < table->n_held; i++)
     {
@@ -277,7 +281,7 @@ adj_turn_board_paint (const AdjTurnCanvas *canvas)
       adj_map_grid (canvas->cr, &canvas->style);
     }
   paint_empty_numbers (canvas, field);
-  paint_rings (canvas);
+  adj_turn_rings_paint (canvas);
   paint_tracks (canvas);
   paint_taken_numbers (canvas, field);
   paint_counters (canvas, field);

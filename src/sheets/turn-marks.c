@@ -93,12 +93,16 @@ paint_stars (const AdjTurnCanvas *canvas)
     }
 }
 
-static void
-paint_names (const AdjTurnCanvas *canvas)
+void
+adj_turn_names_paint (const AdjTurnCanvas *canvas, double height)
 {
-  const AdjMap *map = &canvas->style.book->scenario->map;
-  double size = canvas->style.size;
-  double height = CLAMP (NAME * size, LEAST_NAME, MOST_NAME);
+  const AdjMap *map;
+  double size;
+
+  g_return_if_fail (canvas != NULL);
+
+  map = &canvas->style.book->scenario->map;
+  size = canvas->style.size;
 
   for (guint i = 0; i < map->n_hexes; i++)
     if (map->hexes[i].name != NULL)
@@ -122,5 +126,5 @@ adj_turn_marks_paint (const AdjTurnCanvas *canvas)
 
   paint_stars (canvas);
   paint_losses (canvas);
-  paint_names (canvas);
+  adj_turn_names_paint (canvas, CLAMP (NAME * canvas->style.size, LEAST_NAME, MOST_NAME));
 }

@@ -260,6 +260,50 @@ test_last_position (void)
   g_assert_nonnull (reader_find (words, last, "north"));
 }
 
+static gboolean
+overlap (const Word *a, const Word *b)
+{
+  return a->page == b->page && a->left < b->right && b->left < a->right && a->top < b->bottom &&
+         b->top < a->bottom;
+}
+
+/* A strength, or the name of one of those beside the bridge. */
+static gboolean
+is_on_counter (const Word *word)
+{
+  return strlen (word->text) == 1 || g_str_equal (word->text, "Benning") ||
+         g_str_equal (word->text, "Fulton");
+}
+
+/* As large as the real one: names lie beside the counters, whoever lies in a stack is told of on
+ * its page, and each has the legend. */
+static void
+test_real_size (void)
+{
+  g_autoptr (AdjGame) game = fixture_game ();
+  g_autoptr (GArray) words = NULL;
+  guint n_names = 0;
+  guint n_legends = 0;
+
+  fixture_play (game, "place 1/1/res+2/1/res 0105", ADJ_OK);
+  words = words_of (ADJ_SHEET_MAP, game, TRUE);
+  for (guint i = 0; i < words->len; i++)
+    {
+      const Word *name = reader_word (words, i);
+
+      n_legends += g_str_equal (name->text, "north");
+      if (!g_str_has_prefix (name->text, "Alexander"))
+        continue;
+      n_names++;
+      for (guint j = 0; j < words->len; j++)
+        if (is_on_counter (reader_word (words, j)))
+          g_assert_false (overlap (name, reader_word (words, j)));
+    }
+  g_assert_cmpuint (n_names, >, 0);
+  g_assert_cmpuint (n_legends, ==, 9);
+  g_assert_cmpint (find_after (words, "Stacks", "0105")->page, ==, 0);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -274,5 +318,6 @@ main (int argc, char **argv)
   g_test_add_func ("/sheets/seen/revised", test_revised);
   g_test_add_func ("/sheets/seen/effectiveness off", test_effectiveness_off);
   g_test_add_func ("/sheets/seen/last position", test_last_position);
+  g_test_add_func ("/sheets/seen/real size", test_real_size);
   return g_test_run ();
 }
