@@ -14,6 +14,7 @@
 #define LEAST_SCALE 0.7
 #define A_LITTLE_LESS 0.97 /* as padding stays what it is */
 #define ABOVE_TABLE 0.5    /* in parts of the height of body type */
+#define WRITTEN 2.6        /* in letters: room for a hex in somebody's hand */
 /* A column that fits its cells takes no more than this part of the table. */
 #define WIDEST_FIT 0.45
 
@@ -114,19 +115,54 @@ sum_of_least (const Frame *frame, const Need *needs)
   return least;
 }
 
+/* Each column of a form that is to be written in has room for that. */
+static void
+give_room (const Frame *frame, Need *needs)
+{
+  double room = WRITTEN * adj_type_points (frame->type, frame->size);
+
+  for (guint i = 0; i < frame->table->n_columns && frame->table->grid; i++)
+    if (frame->table->columns[i].kind == ADJ_COLUMN_BLANK)
+      {
+        needs[i].least = MAX (needs[i].least, room);
+        needs[i].most = MAX (needs[i].most, room);
+      }
+}
+
+static void
+fit_columns (const Frame *frame, Need *needs)
+{
+  for (guint i = 0; i < frame->table->n_columns; i++)
+    if (frame->table->columns[i].kind == ADJ_COLUMN_FIT)
+      needs[i].least = MAX (needs[i].least, MIN (needs[i].most, WIDEST_FIT * frame->width));
+}
+
+/* What is wished for besides the longest words, as far as there is room for it: that columns fit
+ * their cells, and that others can be written in, which comes first. */
 static void
 find_needs (const Frame *frame, Need *needs)
 {
-  Need fitted[ADJ_MAX_DOC_COLUMNS];
+  static const struct
+  {
+    gboolean room;
+    gboolean fit;
+  } wishes[] = { { TRUE, TRUE }, { TRUE, FALSE }, { FALSE, TRUE } };
+  Need plain[ADJ_MAX_DOC_COLUMNS];
+  const gsize size = frame->table->n_columns * sizeof *needs;
 
   for (guint i = 0; i < frame->table->n_columns; i++)
+    plain[i] = need_of (frame, i);
+  for (gsize i = 0; i < G_N_ELEMENTS (wishes); i++)
     {
-      fitted[i] = needs[i] = need_of (frame, i);
-      if (frame->table->columns[i].kind == ADJ_COLUMN_FIT)
-        fitted[i].least = MAX (needs[i].least, MIN (needs[i].most, WIDEST_FIT * frame->width));
+      memcpy (needs, plain, size);
+      if (wishes[i].room)
+        give_room (frame, needs);
+      if (wishes[i].fit)
+        fit_columns (frame, needs);
+      if (sum_of_least (frame, needs) <= frame->width)
+        return;
     }
-  if (sum_of_least (frame, fitted) <= frame->width)
-    memcpy (needs, fitted, frame->table->n_columns * sizeof *needs);
+  memcpy (needs, plain, size);
 }
 
 /* The room that the cells leave goes to the columns that are to be written in, or else to those of

@@ -10,7 +10,8 @@
 /* What was found by looking at the papers, page by page, where nothing was wrong in the words: what
  * can be read from afar, what says less than it seems to, and what has too little room. */
 
-#define FROM_AFAR 12.0 /* points: letters that are read at a metre's distance */
+#define FROM_AFAR 12.0   /* points: letters that are read at a metre's distance */
+#define HANDWRITTEN 34.0 /* points: four figures in somebody's hand */
 
 static AdjGame *
 game_of (const char *scenario)
@@ -304,6 +305,53 @@ test_real_size (void)
   g_assert_cmpint (find_after (words, "Stacks", "0105")->page, ==, 0);
 }
 
+/* ---- Room ---- */
+
+static const Word *
+find_beside (const GArray *words, const Word *other, const char *text)
+{
+  for (guint i = 0; i < words->len; i++)
+    {
+      const Word *word = reader_word (words, i);
+
+      if (word->page == other->page && word->top == other->top && g_str_equal (word->text, text))
+        return word;
+    }
+  g_assert_not_reached ();
+}
+
+/* A cell of a form has room for a hex in somebody's hand, in large print as well. */
+static void
+test_room_to_write (void)
+{
+  static const char *const languages[][2] = { { "en", "Enter" },
+                                              { "de", "Eintritt" },
+                                              { "fr", "Entr\303\251e" } };
+  g_autoptr (AdjGame) game = fixture_game ();
+
+  go_on (game, 3); /* some are due by either of two hexes, which takes room */
+  for (gsize i = 0; i < G_N_ELEMENTS (languages); i++)
+    {
+      g_autoptr (GArray) words = NULL;
+      const Word *before;
+
+      paper_speak (languages[i][0]);
+      words = words_of (ADJ_SHEET_PLOT, game, TRUE);
+      before = reader_find (words, 0, languages[i][1]);
+      g_assert_nonnull (before);
+      before = find_beside (words, before, "1");
+      for (int segment = 2; segment <= 6; segment++)
+        {
+          g_autofree char *number = g_strdup_printf ("%d", segment);
+          const Word *here = find_beside (words, before, number);
+
+          g_assert_cmpfloat (here->left - before->left, >=, HANDWRITTEN);
+          before = here;
+        }
+    }
+  paper_speak ("en");
+}
+
 int
 main (int argc, char **argv)
 {
@@ -319,5 +367,6 @@ main (int argc, char **argv)
   g_test_add_func ("/sheets/seen/effectiveness off", test_effectiveness_off);
   g_test_add_func ("/sheets/seen/last position", test_last_position);
   g_test_add_func ("/sheets/seen/real size", test_real_size);
+  g_test_add_func ("/sheets/seen/room to write", test_room_to_write);
   return g_test_run ();
 }
