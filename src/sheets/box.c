@@ -208,6 +208,17 @@ adj_boxes_break_words (const GArray *boxes)
   return FALSE;
 }
 
+gboolean
+adj_boxes_cramped (const GArray *boxes)
+{
+  g_return_val_if_fail (boxes != NULL, FALSE);
+
+  for (guint i = 0; i < boxes->len; i++)
+    if (g_array_index (boxes, AdjBox, i).cramped)
+      return TRUE;
+  return FALSE;
+}
+
 double
 adj_boxes_smallest (const GArray *boxes)
 {

@@ -13,7 +13,8 @@
 
 #define CUT_LINE 0.4
 #define CUT_GRAY 0.6
-#define CLOSE 4 /* points that the height of a map is not sought closer than */
+#define HARDLY_SMALLER 0.3 /* points */
+#define CLOSE 4            /* points that the height of a map is not sought closer than */
 
 /* What is tried, the best first: type in points, what is left out (AdjMatter.terseness), and how
  * large the map is at least. With its rim and legend a map that takes 0.61 of the page takes half
@@ -178,6 +179,44 @@ go_on (AdjSheetMaker make, const AdjMatter *matter)
   return adj_leaf_of (doc, matter->paper, matter->scale);
 }
 
+static double
+smallest_letters (const AdjLeaf *self)
+{
+  return adj_boxes_smallest (g_ptr_array_index (self->pages, 0));
+}
+
+/* A card in the largest type in which all of its tables have the room they want, or else in the
+ * smallest of those whose smallest letters are largest, so that its tables are alike; NULL if it
+ * has no room without leaving something out. */
+static AdjLeaf *
+fit_card (AdjSheetMaker make, AdjMatter matter, const AdjType *plain)
+{
+  AdjLeaf *best = NULL;
+
+  for (const Way *way = ways_of_cards; way->terseness == 0; way++)
+    {
+      gboolean roomy;
+      AdjLeaf *leaf;
+      double rest;
+
+      matter.scale = way->points / adj_type_points (plain, ADJ_TYPE_BODY);
+      leaf = try_out (make, &matter, NULL, &rest);
+      roomy = fits (leaf, rest, 0) && !adj_boxes_cramped (g_ptr_array_index (leaf->pages, 0));
+      if (!fits (leaf, rest, 0) ||
+          (!roomy && best != NULL &&
+           smallest_letters (leaf) < smallest_letters (best) - HARDLY_SMALLER))
+        {
+          adj_leaf_free (leaf);
+          continue;
+        }
+      g_clear_pointer (&best, adj_leaf_free);
+      best = leaf;
+      if (roomy)
+        break;
+    }
+  return best;
+}
+
 AdjLeaf *
 adj_leaf_fit (AdjSheetMaker make, const AdjMatter *matter, gboolean map)
 {
@@ -190,6 +229,10 @@ adj_leaf_fit (AdjSheetMaker make, const AdjMatter *matter, gboolean map)
   g_return_val_if_fail (matter != NULL, NULL);
 
   tried = *matter;
+  tried.terseness = 0;
+  leaf = matter->card > 0 ? fit_card (make, tried, plain) : NULL;
+  if (leaf != NULL)
+    return leaf;
   ways = ways_for (matter, map);
   for (gsize i = 0; i < ways.n; i = next_way (&ways, i, leaf->pages->len))
     {

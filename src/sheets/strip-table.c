@@ -26,6 +26,7 @@ typedef struct
   AdjTypeSize size;
   double width;
   double x[ADJ_MAX_DOC_COLUMNS + 1];
+  gboolean cramped; /* it had to be set smaller than the text around it */
 } Frame;
 
 static const char *
@@ -269,6 +270,7 @@ put_cell (const Frame *frame, GArray *boxes, guint column, const char *text, gbo
   double width = MAX (frame->x[column + 1] - frame->x[column] - 2 * PAD_X, NARROWEST / 2);
   double x = frame->x[column] + PAD_X;
   AdjAlign align = frame->table->columns[column].align;
+  gboolean cramped = frame->cramped;
   PangoLayout *layout;
   double natural;
 
@@ -276,6 +278,7 @@ put_cell (const Frame *frame, GArray *boxes, guint column, const char *text, gbo
     return 0;
   layout = natural_layout (frame, text, bold);
   natural = adj_type_width (layout);
+  cramped |= natural > width && frame->table->columns[column].kind == ADJ_COLUMN_FIT;
   if (natural > width || strchr (text, '\n') != NULL)
     {
       g_object_unref (layout);
@@ -287,6 +290,7 @@ put_cell (const Frame *frame, GArray *boxes, guint column, const char *text, gbo
       width = natural;
     }
   adj_boxes_text (boxes, x, PAD_Y, width, layout);
+  g_array_index (boxes, AdjBox, boxes->len - 1).cramped = cramped;
   return adj_type_height (layout);
 }
 
@@ -500,6 +504,7 @@ adj_strips_add_table (GPtrArray *strips,
                       double width)
 {
   Frame frame;
+  gboolean fits;
   guint first;
 
   g_return_if_fail (strips != NULL);
@@ -511,7 +516,9 @@ adj_strips_add_table (GPtrArray *strips,
                    .size = table->small ? ADJ_TYPE_SMALL : ADJ_TYPE_BODY,
                    .width = width };
   first = strips->len;
-  if (measure_columns (&frame))
+  fits = measure_columns (&frame);
+  frame.cramped = frame.smaller != NULL || (frame.size == ADJ_TYPE_SMALL && !table->small);
+  if (fits)
     add_rows (strips, &frame);
   else
     add_lines (strips, &frame);

@@ -352,6 +352,21 @@ test_room_to_write (void)
   paper_speak ("en");
 }
 
+/* The tables of a card are alike in size, and what a hex costs stays on its line. */
+static void
+test_cards (void)
+{
+  g_autoptr (AdjGame) game = fixture_game ();
+  g_autoptr (GArray) words = words_of (ADJ_SHEET_CARDS, game, FALSE);
+  const Word *upper = find_after (words, "Sight", "Clear");
+  const Word *lower = find_after (words, "Hexside", "Road");
+  const Word *along = find_after (words, "Road", "along");
+  const Word *it = find_after (words, "along", "it");
+
+  g_assert_cmpfloat (fabs (reader_height (upper) - reader_height (lower)), <, 0.1);
+  g_assert_cmpfloat (along->top, ==, it->top);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -368,5 +383,6 @@ main (int argc, char **argv)
   g_test_add_func ("/sheets/seen/last position", test_last_position);
   g_test_add_func ("/sheets/seen/real size", test_real_size);
   g_test_add_func ("/sheets/seen/room to write", test_room_to_write);
+  g_test_add_func ("/sheets/seen/cards", test_cards);
   return g_test_run ();
 }
