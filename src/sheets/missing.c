@@ -11,7 +11,7 @@
  * printed game and boxes to write it into, so that nobody carries the charts to the screen. */
 
 #define ROW_HEIGHT 17.0
-#define BLANK_UNITS 24
+#define BLANK_UNITS 72 /* most battles have about as many */
 #define BLANK_TURNS 20
 #define BLANK_LINES 6
 #define WIDE "                              "

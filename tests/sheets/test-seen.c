@@ -201,6 +201,20 @@ test_wide_map (void)
   g_assert_cmpfloat (reader_height (town), <, 13);
 }
 
+/* There are rows for as many units as a battle has. */
+static void
+test_rows_for_units (void)
+{
+  g_autoptr (AdjGame) game = game_of ("shiloh");
+  g_autofree char *text = NULL;
+  AdjSheetOptions options = paper_options ();
+  g_autoptr (AdjSheet) sheet = paper_sheet (ADJ_SHEET_MISSING, game, &options);
+
+  text = paper_text (sheet);
+  g_assert_cmpuint (adj_sheet_n_pages (sheet), ==, 3);
+  g_assert_cmpuint (paper_count (text, "Unit Side Strength"), ==, 3);
+}
+
 /* ---- What these rules do not have ---- */
 
 /* The revised rules have no ineffective units, and what terrain does to combat is missing: neither
@@ -378,6 +392,7 @@ main (int argc, char **argv)
   g_test_add_func ("/sheets/seen/frame", test_frame);
   g_test_add_func ("/sheets/seen/no frame", test_no_frame);
   g_test_add_func ("/sheets/seen/wide map", test_wide_map);
+  g_test_add_func ("/sheets/seen/rows for units", test_rows_for_units);
   g_test_add_func ("/sheets/seen/revised", test_revised);
   g_test_add_func ("/sheets/seen/effectiveness off", test_effectiveness_off);
   g_test_add_func ("/sheets/seen/last position", test_last_position);
