@@ -13,8 +13,9 @@
 #define MARK 2.7 /* room for a mark, in letters */
 #define GAP 0.8  /* after its words */
 #define ROW 1.75
-#define RING_APART 0.30 /* of the room for a mark: one of either side */
-#define RING_MIDDLE 0.8 /* a little more room before the words */
+#define RING 0.46
+#define RING_APART 0.42  /* of the room for a mark: one of either side */
+#define RING_MIDDLE 0.66 /* a little more room before the words */
 #define SCALE_HEXES 5
 #define SHORT_SCALE_HEXES 2 /* where the other would take too much of the row */
 #define TOO_MUCH 0.33
@@ -195,8 +196,8 @@ paint_mark (cairo_t *cr, const Legend *self, Item item, AdjPoint at, double widt
       for (int side = 0; side < ADJ_SIDES; side++)
         {
           mark.colour = sides[side].colour;
-          cairo_arc (cr, at.x + (side - RING_MIDDLE) * width * RING_APART, at.y, self->letter * 0.6,
-                     0, 2 * G_PI);
+          cairo_arc (cr, at.x + (side - RING_MIDDLE) * width * RING_APART, at.y,
+                     self->letter * RING, 0, 2 * G_PI);
           adj_ring_paint (cr, &mark);
         }
       break;
