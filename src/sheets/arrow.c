@@ -8,15 +8,15 @@
 #define SHAFT 0.20
 #define HEAD 0.58
 #define HALF_HEAD 0.32
-#define OUTLINE 0.075
+#define OUTLINE 0.10
 #define HALO 0.12
 #define START 0.30 /* how far from the middle of the first hex it begins */
 #define STOP 0.66  /* how far before the middle of the last it ends, beside the counter there */
 #define BEND 0.10  /* of its length */
 #define LONGEST_BEND 0.9
 #define POINTS 8 /* of a star */
-#define STAR 0.60
-#define NOTCH 0.40
+#define STAR 0.66
+#define NOTCH 0.44
 #define LOST 0.92 /* side of a counter that is struck through */
 
 /* Where it runs once both ends are cut short. */
@@ -190,7 +190,8 @@ adj_lost_paint (cairo_t *cr, const AdjMarkStyle *style, AdjPoint at, int strengt
   counter.colour = style->colour;
   half = LOST * style->size / 2;
   adj_counter_paint_face (cr, style->palette, &counter,
-                          &(AdjCounterFace){ .figure = TRUE, .open = 1 }, at, 2 * half);
+                          &(AdjCounterFace){ .figure = TRUE, .open = 1, .framed = TRUE }, at,
+                          2 * half);
   for (int i = 0; i < 2; i++)
     {
       cairo_move_to (cr, at.x - half * 1.25, at.y + (i == 0 ? -1.25 : 1.25) * half);

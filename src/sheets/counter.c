@@ -4,8 +4,10 @@
 #include "sheets/lettering.h"
 #include "words/unit.h"
 
-#define STRENGTH 0.33    /* the height of its letters, in parts of a counter's side */
-#define FIGURE 0.85      /* the same, where there is nothing else on the counter */
+#define STRENGTH 0.33 /* the height of its letters, in parts of a counter's side */
+#define FIGURE 0.85   /* the same, where there is nothing else on the counter */
+#define EDGE 0.03     /* how wide it is, half of it outside */
+#define FRAME 0.09
 #define LEAST_FIGURE 9.0 /* a counter's side; on a smaller one a figure is a blot */
 
 AdjCounter
@@ -63,7 +65,11 @@ trace_card (cairo_t *cr, double side, double inset)
 
 /* Card with a lit upper edge and a shadow below, as it lies on the table. */
 static void
-paint_card (cairo_t *cr, const AdjPalette *palette, const AdjCounter *counter, double side)
+paint_card (cairo_t *cr,
+            const AdjPalette *palette,
+            const AdjCounter *counter,
+            const AdjCounterFace *face,
+            double side)
 {
   gboolean back = counter->face_down || counter->inverted;
 
@@ -77,7 +83,7 @@ paint_card (cairo_t *cr, const AdjPalette *palette, const AdjCounter *counter, d
   adj_palette_set (cr, (back ? palette->counter_light : palette->counter)[counter->colour], 1);
   cairo_fill_preserve (cr);
   adj_palette_set (cr, palette->counter_edge[counter->colour], 1);
-  cairo_set_line_width (cr, side * 0.03);
+  cairo_set_line_width (cr, side * (face->framed ? FRAME : EDGE));
   cairo_stroke (cr);
 }
 
@@ -275,7 +281,7 @@ lay_card (cairo_t *cr,
           const AdjCounterFace *face,
           double side)
 {
-  paint_card (cr, palette, counter, side);
+  paint_card (cr, palette, counter, face, side);
   if (counter->inverted)
     paint_band (cr, palette, counter, side);
   if (!counter->face_down && !face->bare && !face->figure)

@@ -45,6 +45,7 @@ typedef struct
   double open;     /* the part of it, from its left, that no other counter covers: the strength
                     * stands there */
   gboolean bare;   /* no more than the card: another lies on it */
+  gboolean framed; /* to be told from the ground at a metre's distance */
   AdjCounterLayer layer;
 } AdjCounterFace;
 

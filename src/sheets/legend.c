@@ -179,7 +179,7 @@ paint_mark (cairo_t *cr, const Legend *self, Item item, AdjPoint at, double widt
     case ITEM_INEFFECTIVE:
       counter.inverted = item == ITEM_INEFFECTIVE;
       adj_counter_paint_face (cr, self->style->palette, &counter,
-                              &(AdjCounterFace){ .figure = TRUE, .open = 1 }, at,
+                              &(AdjCounterFace){ .figure = TRUE, .open = 1, .framed = TRUE }, at,
                               self->letter * 1.3);
       break;
     case ITEM_LOST:

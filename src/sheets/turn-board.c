@@ -241,7 +241,7 @@ paint_stack (const AdjTurnCanvas *canvas, AdjHex hex)
     {
       gboolean top = i + 1 == n;
       AdjCounter counter = top ? top_of (view, stack, n) : adj_counter_of (view, stack[i]);
-      AdjCounterFace face = { .figure = TRUE, .open = 1, .bare = !top };
+      AdjCounterFace face = { .figure = TRUE, .open = 1, .bare = !top, .framed = TRUE };
       AdjPoint place = adj_stack_place (i, n);
       double lowered = is_tight (canvas) ? LOWERED : 0;
       AdjPoint at = { center.x + place.x * size, center.y + (place.y + lowered) * size };

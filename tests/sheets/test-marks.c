@@ -9,6 +9,7 @@
  * in one thing, and painted where that is to be seen and where it is not. */
 
 #define SOMETHING 500      /* less is the edge of something else */
+#define EDGE 0.53          /* half of a counter's side, in sizes of a hex */
 #define CORNER 0.38        /* of a counter, from its middle, in sizes of a hex */
 #define COUNTER_BELOW 0.74 /* its middle below that of its hex's number, in sizes of a hex */
 
@@ -301,6 +302,14 @@ test_colour (void)
     }
 }
 
+static double
+brightness_at (cairo_surface_t *surface, double x, double y)
+{
+  return 0.11 * channel (surface, (int) x, (int) y, 0) +
+         0.59 * channel (surface, (int) x, (int) y, 1) +
+         0.3 * channel (surface, (int) x, (int) y, 2);
+}
+
 /* The mean of the four corners of a counter, which its figure leaves free. */
 static double
 brightness_of (const char *orders, AdjHexId id, gboolean colour)
@@ -313,13 +322,8 @@ brightness_of (const char *orders, AdjHexId id, gboolean colour)
   double sum = 0;
 
   for (int i = 0; i < 4; i++)
-    {
-      int x = (int) (at.x + (i % 2 == 0 ? corner : -corner));
-      int y = (int) (at.y + (i / 2 == 0 ? corner : -corner));
-
-      sum += 0.11 * channel (surface, x, y, 0) + 0.59 * channel (surface, x, y, 1) +
-             0.3 * channel (surface, x, y, 2);
-    }
+    sum += brightness_at (surface, at.x + (i % 2 == 0 ? corner : -corner),
+                          at.y + (i / 2 == 0 ? corner : -corner));
   cairo_surface_destroy (surface);
   return sum / 4;
 }
@@ -338,6 +342,24 @@ test_sides (void)
     }
 }
 
+/* As light as the paper is a counter that somebody sees from afar by its frame. */
+static void
+test_frame (void)
+{
+  g_autoptr (AdjSheet) sheet = page_after ("place polk 0405!", FALSE);
+  g_autoptr (GArray) words = reader_words (sheet);
+  AdjPoint at = counter_at (words, 405);
+  double size = hex_size (words);
+  cairo_surface_t *surface = paint (sheet);
+  double darkest = 255;
+
+  for (double x = EDGE - 0.15; x < EDGE + 0.15; x += 0.05)
+    darkest = MIN (darkest, brightness_at (surface, at.x - x * size, at.y));
+  cairo_surface_destroy (surface);
+  g_test_message ("%.0f", darkest);
+  g_assert_cmpfloat (darkest, <, 100);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -349,5 +371,6 @@ main (int argc, char **argv)
   g_test_add_func ("/sheets/marks/together", test_together);
   g_test_add_func ("/sheets/marks/colour", test_colour);
   g_test_add_func ("/sheets/marks/sides", test_sides);
+  g_test_add_func ("/sheets/marks/frame", test_frame);
   return g_test_run ();
 }
