@@ -4,10 +4,10 @@
 # On Debian the missing packages are installed; elsewhere the tools are only looked for.
 
 BUILD_PACKAGES="gcc libc6-dev pkg-config meson ninja-build libglib2.0-dev libxml2-dev \
-  libpango1.0-dev libgtk-4-dev libglib2.0-bin libgdk-pixbuf2.0-bin librsvg2-common \
+  libpango1.0-dev libpng-dev libgtk-4-dev libglib2.0-bin libgdk-pixbuf2.0-bin librsvg2-common \
   adwaita-icon-theme fonts-dejavu-core desktop-file-utils shared-mime-info gettext"
 BUILD_TOOLS="cc pkg-config meson ninja glib-compile-resources glib-compile-schemas msgfmt xgettext"
-BUILD_MODULES="glib-2.0 gobject-2.0 gio-unix-2.0 libxml-2.0 pangocairo gdk-pixbuf-2.0 gtk4"
+BUILD_MODULES="glib-2.0 gobject-2.0 gio-unix-2.0 libxml-2.0 pangocairo libpng gdk-pixbuf-2.0 gtk4"
 
 TEST_PACKAGES="python3 libxml2-utils clang-format xvfb xauth dbus at-spi2-core xdotool libgtk-4-bin \
   gir1.2-atspi-2.0 python3-gi appstream poppler-utils bubblewrap flatpak-builder"

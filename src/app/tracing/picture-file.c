@@ -5,6 +5,7 @@
 #include <math.h>
 #include <string.h>
 
+#include "app/tracing/picture-png.h"
 #include "app/tracing/picture-rows.h"
 
 #define MOST_SIDE 20000 /* pixels of a side */
@@ -157,9 +158,8 @@ part_for (int width, int height)
   return part;
 }
 
-/* Before any room is taken for its pixels. Nothing of what is too large is read. */
 static void
-adj_picture_file_on_size (GdkPixbufLoader *loader, int width, int height, Reading *self)
+take_size (Reading *self, int width, int height)
 {
   double scale = MIN (1, ADJ_PICTURE_SIDE / (double) MAX (width, height));
 
@@ -167,6 +167,13 @@ adj_picture_file_on_size (GdkPixbufLoader *loader, int width, int height, Readin
   self->height = height;
   self->kept_width = MAX (1, (int) round (width * scale));
   self->kept_height = MAX (1, (int) round (height * scale));
+}
+
+/* Before any room is taken for its pixels. Nothing of what is too large is read. */
+static void
+adj_picture_file_on_size (GdkPixbufLoader *loader, int width, int height, Reading *self)
+{
+  take_size (self, width, height);
   if (is_too_large (self))
     gdk_pixbuf_loader_set_size (loader, 0, 0);
   else if (self->part > 1 || g_str_equal (self->type, "jpeg"))
@@ -212,6 +219,43 @@ feed (Reading *self, GdkPixbufLoader *loader, GError **error)
   return n == 0;
 }
 
+/* There is room for all of it, but only what is written to is memory, and given back row by row. */
+static gboolean
+take_rows (Reading *self, AdjPicturePng *png, GError **error)
+{
+  g_autoptr (GdkPixbuf) pixels = gdk_pixbuf_new (
+      GDK_COLORSPACE_RGB, adj_picture_png_has_alpha (png), 8, self->width, self->height);
+
+  if (pixels == NULL)
+    return refuse (self, error, _ ("there is not memory enough for it"));
+  self->rows = adj_picture_rows_new (pixels, 1, self->kept_width, self->kept_height);
+  while (
+      adj_picture_png_take_row (png,
+                                gdk_pixbuf_get_pixels (pixels) +
+                                    (gsize) self->come * (gsize) gdk_pixbuf_get_rowstride (pixels),
+                                error))
+    {
+      adj_picture_rows_take (self->rows, self->come, self->come + 1);
+      self->come++;
+    }
+  self->cut_off = self->come < self->height;
+  return *error == NULL;
+}
+
+static gboolean
+load_in_order (Reading *self, GError **error)
+{
+  g_autoptr (GFileInputStream) stream = g_file_read (self->file, self->cancellable, error);
+  g_autoptr (AdjPicturePng) png = NULL;
+
+  if (stream != NULL)
+    png = adj_picture_png_new (G_INPUT_STREAM (stream), self->cancellable, error);
+  if (png == NULL)
+    return FALSE;
+  take_size (self, adj_picture_png_get_width (png), adj_picture_png_get_height (png));
+  return !is_too_large (self) && take_rows (self, png, error);
+}
+
 /* The loader wants to be closed whatever has become of it. It makes up the rows of a photograph
  * that have not come by then, while those of other pictures may come only then. */
 static gboolean
@@ -255,7 +299,8 @@ make_picture (const Reading *self)
 static AdjPixels *
 read_picture (Reading *self, GError **error)
 {
-  gboolean loaded = load (self, error);
+  gboolean is_png = g_str_equal (self->type, "png") && self->in_order;
+  gboolean loaded = is_png ? load_in_order (self, error) : load (self, error);
   AdjPixels *picture = NULL;
 
   if (is_too_large (self))
