@@ -20,6 +20,14 @@ small_book (void)
   return load (path);
 }
 
+AdjDraft *
+small_draft (void)
+{
+  g_autoptr (AdjBook) book = small_book ();
+
+  return adj_draft_new (book->scenario);
+}
+
 AdjBook *
 shipped_book (const char *id)
 {

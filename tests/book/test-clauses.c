@@ -12,14 +12,6 @@ typedef struct
   const char *text;
 } Typed;
 
-static AdjDraft *
-new_draft (void)
-{
-  g_autoptr (AdjBook) book = small_book ();
-
-  return adj_draft_new (book->scenario);
-}
-
 static guint
 count (const AdjDraft *draft, AdjClause clause)
 {
@@ -95,7 +87,7 @@ test_same (void)
 {
   for (int clause = 0; clause < ADJ_N_CLAUSES; clause++)
     {
-      g_autoptr (AdjDraft) draft = new_draft ();
+      g_autoptr (AdjDraft) draft = small_draft ();
 
       g_assert_cmpuint (count (draft, (AdjClause) clause), >, 0);
       for (guint place = 0; place < count (draft, (AdjClause) clause); place++)
@@ -123,7 +115,7 @@ test_more_and_fewer (void)
 {
   for (int i = 0; i < ADJ_N_CLAUSES; i++)
     {
-      g_autoptr (AdjDraft) draft = new_draft ();
+      g_autoptr (AdjDraft) draft = small_draft ();
       AdjClause clause = (AdjClause) i;
       guint n = count (draft, clause);
       g_autoptr (GPtrArray) values = g_ptr_array_new_with_free_func (g_free);
@@ -160,7 +152,7 @@ last_award (const AdjDraft *draft)
 static void
 test_award (void)
 {
-  g_autoptr (AdjDraft) draft = new_draft ();
+  g_autoptr (AdjDraft) draft = small_draft ();
   guint n = count (draft, ADJ_CLAUSE_AWARD);
 
   assert_put (draft, ADJ_CLAUSE_AWARD, n,
@@ -206,7 +198,7 @@ test_award (void)
 static void
 test_per_unit (void)
 {
-  g_autoptr (AdjDraft) draft = new_draft ();
+  g_autoptr (AdjDraft) draft = small_draft ();
 
   assert_put (draft, ADJ_CLAUSE_AWARD, 0, (const Typed[]){ { "per", "unit" }, { NULL } });
   assert_shows (draft, ADJ_CLAUSE_AWARD, 0, "per", "unit");
@@ -240,7 +232,7 @@ test_award_refused (void)
     { { { "kind", "cut-off" } }, "way-to", "Not without" },
     { { { "kind", "exited" }, { "way-from", "0103" } }, "way-to", "way end" },
   };
-  g_autoptr (AdjDraft) draft = new_draft ();
+  g_autoptr (AdjDraft) draft = small_draft ();
   Typed typed[G_N_ELEMENTS (right) + G_N_ELEMENTS (cases[0].wrong) + 1] = { 0 };
 
   memcpy (typed, right, sizeof right);
@@ -258,7 +250,7 @@ test_award_refused (void)
 static void
 test_too_many (void)
 {
-  g_autoptr (AdjDraft) draft = new_draft ();
+  g_autoptr (AdjDraft) draft = small_draft ();
   const Typed typed[] = { { "hexes", "0103" }, { "cost", "1" }, { NULL } };
 
   while (count (draft, ADJ_CLAUSE_EXIT) < 40)
@@ -271,7 +263,7 @@ test_too_many (void)
 static void
 test_the_others (void)
 {
-  g_autoptr (AdjDraft) draft = new_draft ();
+  g_autoptr (AdjDraft) draft = small_draft ();
   const AdjScenario *scenario;
 
   assert_put (draft, ADJ_CLAUSE_EXIT, 0,
@@ -312,7 +304,7 @@ test_the_others (void)
 static void
 test_raise (void)
 {
-  g_autoptr (AdjDraft) draft = new_draft ();
+  g_autoptr (AdjDraft) draft = small_draft ();
 
   assert_shows (draft, ADJ_CLAUSE_LEVEL, 1, "name", "substantive");
   g_assert_true (adj_draft_raise_clause (draft, ADJ_CLAUSE_LEVEL, 1));

@@ -9,14 +9,6 @@
 
 /* A battle compared with the print, row by row. */
 
-static AdjDraft *
-new_draft (void)
-{
-  g_autoptr (AdjBook) book = small_book ();
-
-  return adj_draft_new (book->scenario);
-}
-
 static gboolean
 is_done (const AdjDraft *draft, const char *subject)
 {
@@ -84,7 +76,7 @@ test_all_that_is_marked (void)
 static void
 test_hex (void)
 {
-  g_autoptr (AdjDraft) draft = new_draft ();
+  g_autoptr (AdjDraft) draft = small_draft ();
 
   g_assert_true (compare (draft, "0305"));
   g_assert_true (is_done (draft, "0305"));
@@ -106,7 +98,7 @@ test_hex (void)
 static void
 test_resumes (void)
 {
-  g_autoptr (AdjDraft) draft = new_draft ();
+  g_autoptr (AdjDraft) draft = small_draft ();
   g_autoptr (GArray) rows = adj_compare_rows (adj_draft_get_scenario (draft));
   g_autoptr (AdjDraft) later = NULL;
 
@@ -124,7 +116,7 @@ test_resumes (void)
 static void
 test_to_the_end (void)
 {
-  g_autoptr (AdjDraft) draft = new_draft ();
+  g_autoptr (AdjDraft) draft = small_draft ();
   g_autoptr (GArray) rows = NULL;
   guint next = 0;
 

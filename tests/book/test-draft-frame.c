@@ -9,14 +9,6 @@
 
 /* Later corrections of the battle that charts were begun from. */
 
-static AdjDraft *
-new_draft (void)
-{
-  g_autoptr (AdjBook) book = small_book ();
-
-  return adj_draft_new (book->scenario);
-}
-
 /* The same battle as it comes with a later program. */
 static AdjScenario *
 later (const AdjDraft *draft, const AdjXmlEdit *edits, guint n)
@@ -60,7 +52,7 @@ static const AdjXmlEdit corrections[] = {
 static void
 test_taken (void)
 {
-  g_autoptr (AdjDraft) draft = new_draft ();
+  g_autoptr (AdjDraft) draft = small_draft ();
   g_autofree char *before = g_strdup (adj_draft_get_text (draft, NULL));
   g_autoptr (AdjScenario) frame = later (draft, corrections, G_N_ELEMENTS (corrections));
   const AdjScenario *scenario;
@@ -88,7 +80,7 @@ test_taken (void)
 static void
 test_typed (void)
 {
-  g_autoptr (AdjDraft) draft = new_draft ();
+  g_autoptr (AdjDraft) draft = small_draft ();
   g_autoptr (AdjScenario) frame = later (draft, corrections, G_N_ELEMENTS (corrections));
   const AdjHexId hex = 204;
 
@@ -106,7 +98,7 @@ test_typed (void)
 static void
 test_left (void)
 {
-  g_autoptr (AdjDraft) draft = new_draft ();
+  g_autoptr (AdjDraft) draft = small_draft ();
   g_autoptr (AdjScenario) frame = later (draft, corrections, G_N_ELEMENTS (corrections));
   AdjHexGrid grid = adj_draft_get_scenario (draft)->map.grid;
 
@@ -145,7 +137,7 @@ static void
 assert_each_taken (gconstpointer data)
 {
   const AdjXmlEdit *edit = data;
-  g_autoptr (AdjDraft) draft = new_draft ();
+  g_autoptr (AdjDraft) draft = small_draft ();
   g_autoptr (AdjScenario) frame = later (draft, edit, 1);
   g_autofree char *text = adj_scenario_write (frame, &(gsize){ 0 });
 
@@ -160,7 +152,7 @@ static void
 assert_each_left (gconstpointer data)
 {
   const AdjXmlEdit *edit = data;
-  g_autoptr (AdjDraft) draft = new_draft ();
+  g_autoptr (AdjDraft) draft = small_draft ();
   g_autoptr (AdjScenario) frame = later (draft, edit, 1);
 
   g_assert_true (adj_draft_confirm (draft, edit->element, edit->place));
@@ -188,7 +180,7 @@ test_elements (void)
 static void
 test_moved (void)
 {
-  g_autoptr (AdjDraft) draft = new_draft ();
+  g_autoptr (AdjDraft) draft = small_draft ();
   g_autoptr (AdjScenario) frame = later (draft, NULL, 0);
 
   g_assert_true (adj_draft_raise_clause (draft, ADJ_CLAUSE_LEVEL, 1));

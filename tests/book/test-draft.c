@@ -6,14 +6,6 @@
 #include "book/library.h"
 #include "books.h"
 
-static AdjDraft *
-new_draft (void)
-{
-  g_autoptr (AdjBook) book = small_book ();
-
-  return adj_draft_new (book->scenario);
-}
-
 static int
 unit (const AdjDraft *draft, const char *id)
 {
@@ -43,7 +35,7 @@ assert_refused (AdjDraft *draft, gboolean done, const char *because)
 static void
 test_units (void)
 {
-  g_autoptr (AdjDraft) draft = new_draft ();
+  g_autoptr (AdjDraft) draft = small_draft ();
 
   g_assert_true (adj_draft_set_strength (draft, unit (draft, "jones"), 7));
   g_assert_true (adj_draft_set_hex (draft, unit (draft, "jones"), 604));
@@ -65,7 +57,7 @@ test_units (void)
 static void
 test_refused (void)
 {
-  g_autoptr (AdjDraft) draft = new_draft ();
+  g_autoptr (AdjDraft) draft = small_draft ();
   const AdjHexId many[ADJ_MAX_ENTRIES + 1] = { 0 };
   gsize length;
   g_autofree char *before = g_strdup (adj_draft_get_text (draft, &length));
@@ -119,7 +111,7 @@ test_many_sources (void)
 static void
 test_more_units (void)
 {
-  g_autoptr (AdjDraft) draft = new_draft ();
+  g_autoptr (AdjDraft) draft = small_draft ();
   guint n = adj_draft_get_scenario (draft)->n_units;
 
   g_assert_true (adj_draft_add_unit (draft, "Hood's Old", 1, 0));
@@ -150,7 +142,7 @@ test_more_units (void)
 static void
 test_turns (void)
 {
-  g_autoptr (AdjDraft) draft = new_draft ();
+  g_autoptr (AdjDraft) draft = small_draft ();
 
   g_assert_true (adj_draft_set_turns (draft, 10));
   g_assert_cmpuint (adj_draft_get_scenario (draft)->n_turns, ==, 10);
@@ -186,7 +178,7 @@ spans_of (const AdjDraft *draft, int side)
 static void
 test_levels (void)
 {
-  g_autoptr (AdjDraft) draft = new_draft ();
+  g_autoptr (AdjDraft) draft = small_draft ();
   const AdjCommand *first;
 
   g_assert_true (adj_draft_set_level (draft, 0, 3, 5));
@@ -255,7 +247,7 @@ test_cut (AdjDraft *draft, const AdjHexGrid *grid)
 static void
 test_map (void)
 {
-  g_autoptr (AdjDraft) draft = new_draft ();
+  g_autoptr (AdjDraft) draft = small_draft ();
   const AdjRuleset *ruleset = adj_draft_get_book (draft)->ruleset;
   guint32 trail = 1u << adj_ruleset_feature (ruleset, "trail");
   guint32 creek = 1u << adj_ruleset_feature (ruleset, "creek");
@@ -303,7 +295,7 @@ test_levels_of_hexes (void)
   g_autofree char *path = adj_library_find_scenario ("chickamauga");
   g_autoptr (AdjLoaded) revised = adj_library_load_under (path, "blue-and-grey-revised");
   g_autoptr (AdjDraft) draft = adj_draft_new (revised->book->scenario);
-  g_autoptr (AdjDraft) small = new_draft ();
+  g_autoptr (AdjDraft) small = small_draft ();
   const AdjMapHex *hex;
 
   g_assert_true (adj_draft_map_line (draft, "1318 1319 level-2 slope"));
@@ -350,7 +342,7 @@ test_listed_map (void)
 static void
 test_round_trip (void)
 {
-  g_autoptr (AdjDraft) draft = new_draft ();
+  g_autoptr (AdjDraft) draft = small_draft ();
   g_autoptr (AdjProblems) problems = adj_problems_new ("again");
   g_autoptr (AdjScenario) again = NULL;
   g_autofree char *written = NULL;
@@ -373,7 +365,7 @@ test_round_trip (void)
 static void
 test_undo (void)
 {
-  g_autoptr (AdjDraft) draft = new_draft ();
+  g_autoptr (AdjDraft) draft = small_draft ();
   gsize length;
   g_autofree char *before = g_strdup (adj_draft_get_text (draft, &length));
 
@@ -390,7 +382,7 @@ test_undo (void)
 static void
 test_settle (void)
 {
-  g_autoptr (AdjDraft) draft = new_draft ();
+  g_autoptr (AdjDraft) draft = small_draft ();
 
   g_assert_false (adj_problems_has (adj_draft_get_doubts (draft), "no-strength"));
   g_assert_true (adj_draft_settle (draft, 0));
@@ -420,7 +412,7 @@ test_complete (void)
                                          "map assumed=rows",
                                          "battle first-player=",
                                          "unknown 1 what=map text=Doubts" };
-  g_autoptr (AdjDraft) draft = new_draft ();
+  g_autoptr (AdjDraft) draft = small_draft ();
 
   while (adj_draft_get_scenario (draft)->unknowns->len > 0)
     g_assert_true (adj_draft_settle (draft, 0));
@@ -442,7 +434,7 @@ test_complete (void)
 static void
 test_typed_counts (void)
 {
-  g_autoptr (AdjDraft) draft = new_draft ();
+  g_autoptr (AdjDraft) draft = small_draft ();
   const AdjUnit *unit;
 
   g_assert_true (adj_draft_set_strength (draft, 1, 7));
@@ -456,7 +448,7 @@ test_typed_counts (void)
 static void
 test_untyped_stays (void)
 {
-  g_autoptr (AdjDraft) draft = new_draft ();
+  g_autoptr (AdjDraft) draft = small_draft ();
 
   g_assert_true (adj_draft_set_strength (draft, 1, 7));
   g_assert_false (adj_marks_are_typed (&adj_draft_get_scenario (draft)->units[0].marks));

@@ -10,14 +10,6 @@
 /* Drawing on the map of a draft: each stroke is one change, and what it comes to is held against a
  * plain list of hexes and sides. */
 
-static AdjDraft *
-new_draft (void)
-{
-  g_autoptr (AdjBook) book = small_book ();
-
-  return adj_draft_new (book->scenario);
-}
-
 static const char *
 terrain_of (const AdjDraft *draft, AdjHexId id)
 {
@@ -63,7 +55,7 @@ assert_refused (AdjDraft *draft, gboolean done, const char *because)
 static void
 test_stroke (void)
 {
-  g_autoptr (AdjDraft) draft = new_draft ();
+  g_autoptr (AdjDraft) draft = small_draft ();
   const AdjHexId path[] = { 101, 102, 103, 102 };
 
   g_assert_true (adj_draft_stroke (draft, path, 4, terrain (draft, "rough")));
@@ -92,7 +84,7 @@ test_stroke (void)
 static void
 test_same_again (void)
 {
-  g_autoptr (AdjDraft) draft = new_draft ();
+  g_autoptr (AdjDraft) draft = small_draft ();
   const AdjHexId hex = 101;
 
   g_assert_true (adj_draft_stroke (draft, &hex, 1, terrain (draft, "rough")));
@@ -106,7 +98,7 @@ test_same_again (void)
 static void
 test_off (void)
 {
-  g_autoptr (AdjDraft) draft = new_draft ();
+  g_autoptr (AdjDraft) draft = small_draft ();
   const AdjHexId corner[] = { 601, 602 };
   AdjHexGrid grid;
 
@@ -137,7 +129,7 @@ test_off (void)
 static void
 test_rest (void)
 {
-  g_autoptr (AdjDraft) draft = new_draft ();
+  g_autoptr (AdjDraft) draft = small_draft ();
   g_autofree AdjHexId *hexes = g_new (AdjHexId, 30);
 
   g_assert_cmpuint (adj_draft_find_rest (draft, hexes), ==, 23);
@@ -160,7 +152,7 @@ test_rest (void)
 static void
 test_rest_after_off (void)
 {
-  g_autoptr (AdjDraft) draft = new_draft ();
+  g_autoptr (AdjDraft) draft = small_draft ();
   const AdjHexId corner = 105;
   AdjHexId rest[30];
 
@@ -177,7 +169,7 @@ test_rest_after_off (void)
 static void
 test_way (void)
 {
-  g_autoptr (AdjDraft) draft = new_draft ();
+  g_autoptr (AdjDraft) draft = small_draft ();
   const AdjHexId path[] = { 101, 102, 202, 302 };
   guint32 road = feature (draft, "road");
 
@@ -201,7 +193,7 @@ test_way (void)
 static void
 test_bridge (void)
 {
-  g_autoptr (AdjDraft) draft = new_draft ();
+  g_autoptr (AdjDraft) draft = small_draft ();
   guint32 creek = feature (draft, "creek");
   guint32 bridge = feature (draft, "bridge");
   const AdjHexPair side = { 202, 102 };
@@ -219,7 +211,7 @@ test_bridge (void)
 static void
 test_names (void)
 {
-  g_autoptr (AdjDraft) draft = new_draft ();
+  g_autoptr (AdjDraft) draft = small_draft ();
 
   g_assert_true (adj_draft_call_hex (draft, 302, "Dunker Church"));
   g_assert_cmpstr (adj_scenario_hex (adj_draft_get_scenario (draft), 302)->name, ==,
@@ -358,7 +350,7 @@ static void
 run_random (guint32 seed, int n_steps)
 {
   g_autoptr (GRand) random = g_rand_new_with_seed (seed);
-  g_autoptr (AdjDraft) draft = new_draft ();
+  g_autoptr (AdjDraft) draft = small_draft ();
   g_autoptr (GPtrArray) plains = g_ptr_array_new_with_free_func (g_free);
   g_autofree char *schema = adj_library_schema ("scenario.rng");
   guint now = 0;
@@ -411,7 +403,7 @@ test_random_slow (void)
 static void
 test_undo_500 (void)
 {
-  g_autoptr (AdjDraft) draft = new_draft ();
+  g_autoptr (AdjDraft) draft = small_draft ();
   g_autofree char *first = g_strdup (adj_draft_get_text (draft, NULL));
   g_autofree char *last = NULL;
   const AdjHexId hex = 101;

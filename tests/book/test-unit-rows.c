@@ -7,14 +7,6 @@
 
 /* Units pasted as rows of a spreadsheet. */
 
-static AdjDraft *
-new_draft (void)
-{
-  g_autoptr (AdjBook) book = small_book ();
-
-  return adj_draft_new (book->scenario);
-}
-
 static const AdjUnit *
 unit (const AdjDraft *draft, const char *id)
 {
@@ -29,7 +21,7 @@ unit (const AdjDraft *draft, const char *id)
 static void
 test_rows (void)
 {
-  g_autoptr (AdjDraft) draft = new_draft ();
+  g_autoptr (AdjDraft) draft = small_draft ();
   guint n = adj_draft_get_scenario (draft)->n_units;
   guint n_taken;
   g_autoptr (GArray) refused = adj_draft_paste_units (draft,
@@ -56,7 +48,7 @@ test_rows (void)
 static void
 test_three_bad (void)
 {
-  g_autoptr (AdjDraft) draft = new_draft ();
+  g_autoptr (AdjDraft) draft = small_draft ();
   g_autoptr (GString) text = g_string_new ("id\tname\tside\tarm\tstrength\n");
   g_autoptr (GArray) refused = NULL;
   guint n_taken;
@@ -91,7 +83,7 @@ test_columns (void)
     { "name\tcolour\nHood\tgray\n", "colour" },
     { "\xff\n", "name or id" },
   };
-  g_autoptr (AdjDraft) draft = new_draft ();
+  g_autoptr (AdjDraft) draft = small_draft ();
 
   for (guint i = 0; i < G_N_ELEMENTS (texts); i++)
     {
@@ -111,7 +103,7 @@ test_columns (void)
 static void
 test_copied (void)
 {
-  g_autoptr (AdjDraft) draft = new_draft ();
+  g_autoptr (AdjDraft) draft = small_draft ();
   g_autofree char *rows = adj_unit_rows (adj_draft_get_scenario (draft));
   g_autofree char *again = NULL;
   guint n_taken;
@@ -128,7 +120,7 @@ test_copied (void)
 static void
 test_headings (void)
 {
-  g_autoptr (AdjDraft) draft = new_draft ();
+  g_autoptr (AdjDraft) draft = small_draft ();
   guint n_taken;
   g_autoptr (GArray) refused = adj_draft_paste_units (draft,
                                                       "designation\tSide\tARM\tSet-up hex\n"
