@@ -11,7 +11,8 @@
 #include "words/clause.h"
 
 /* Where in the window each field of the scenario format can be filled in. The figures are invented.
- * That the typed line takes, changes and empties each of them, tests/book/test-chart-line.c holds.
+ * That the typed line takes, changes and empties each of them, tests/book/test-chart-fields.c
+ * holds.
  */
 
 typedef enum
