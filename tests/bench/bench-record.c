@@ -143,6 +143,7 @@ typedef struct
   AdjGame *game;
   char *folder;
   char *path;
+  char *copy; /* of one who opens it and plays on */
   AdjSaved saved;
   AdjImprint imprint;
 } Long;
@@ -176,22 +177,32 @@ long_new (const char *n_orders)
     place (self->game, i);
   self->folder = g_dir_make_tmp ("bench-XXXXXX", NULL);
   self->path = g_build_filename (self->folder, "long.adjutant", NULL);
+  self->copy = g_build_filename (self->folder, "copy.adjutant", NULL);
   save (self);
   return self;
+}
+
+static void
+remove_with_previous (const char *path)
+{
+  g_autofree char *previous = g_strconcat (path, "~", NULL);
+
+  g_unlink (previous);
+  g_unlink (path);
 }
 
 static double
 measure_long (const char *n_orders, BenchCall call)
 {
   Long *self = long_new (n_orders);
-  g_autofree char *previous = g_strconcat (self->path, "~", NULL);
   double seconds = bench_seconds (call, self);
 
-  g_unlink (previous);
-  g_unlink (self->path);
+  remove_with_previous (self->path);
+  remove_with_previous (self->copy);
   g_rmdir (self->folder);
   g_object_unref (self->game);
   g_free (self->path);
+  g_free (self->copy);
   g_free (self->folder);
   g_free (self);
   return seconds;
@@ -246,6 +257,31 @@ bench_long_open (const char *n_orders)
 
   return (measure_long (n_orders, call_long_open) - book) /
          (double) g_ascii_strtoull (n_orders, NULL, 10);
+}
+
+/* The first order writes the whole file anew, for it keeps the one before (NAME~). */
+static void
+call_long_first (gpointer data)
+{
+  Long *self = data;
+  g_autoptr (AdjProblems) problems = adj_problems_new (self->path);
+  g_autoptr (AdjGame) game = adj_game_load (self->path, problems, NULL);
+  AdjSaved saved = { 0 };
+  AdjImprint imprint = { 0 };
+
+  if (game == NULL)
+    refuse ("the game does not open");
+  adj_imprint_take (&imprint, self->copy);
+  place (game, 0);
+  if (!adj_game_save_on (game, &saved, &imprint, self->copy, NULL))
+    refuse ("the game is not saved");
+}
+
+/* Beside opening it. */
+double
+bench_long_first (const char *n_orders)
+{
+  return measure_long (n_orders, call_long_first) - measure_long (n_orders, call_long_open);
 }
 
 double

@@ -18,6 +18,7 @@ double bench_one_order (const char *path);
 double bench_long_order (const char *n_orders);
 double bench_long_save (const char *n_orders);
 double bench_long_open (const char *n_orders);
+double bench_long_first (const char *n_orders);
 
 /* The game itself on standard output, for those who measure from outside. */
 double bench_print_game (const char *path);

@@ -67,6 +67,7 @@ static const struct
   { "long-order", bench_long_order },
   { "long-save", bench_long_save },
   { "long-open", bench_long_open },
+  { "long-first", bench_long_first },
   { "print-game", bench_print_game },
   { "print-script", bench_print_script },
   { "summary", bench_summary },
