@@ -30,6 +30,7 @@
 #include "app/window/game-page.h"
 #include "app/window/start-page.h"
 #include "book/library.h"
+#include "hand.h"
 #include "record/save.h"
 #include "skirmish/file.h"
 #include "skirmish/rules-file.h"
@@ -246,13 +247,13 @@ test_more_words (void)
   stage_begin (window);
   entry = stage_find (stage_find (window, ADJ_TYPE_ORDER_LINE), GTK_TYPE_ENTRY);
   gtk_widget_grab_focus (entry);
-  gtk_editable_set_text (GTK_EDITABLE (entry), "move ");
-  stage_settle ();
+  hand_look_at (GTK_WINDOW (window)); /* by keys: a text that is set has the cursor before it */
+  hand_type ("move", "space");
+  wait_until (strlen (gtk_editable_get_text (GTK_EDITABLE (entry))) == strlen ("move "));
   more = stage_find_saying (entry, "More fit: type on.");
-  g_assert_true (gtk_widget_get_mapped (more));
-  gtk_editable_set_text (GTK_EDITABLE (entry), "move 3/1/x");
-  stage_settle ();
-  g_assert_false (gtk_widget_get_visible (more));
+  wait_until (gtk_widget_get_mapped (more));
+  hand_type ("smi", NULL);
+  wait_until (!gtk_widget_get_visible (more));
   stage_close (window);
 }
 
