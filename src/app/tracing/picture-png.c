@@ -19,8 +19,7 @@ struct _AdjPicturePng
   GError *error;
 };
 
-/* ---- What libpng asks for. A fault leaps to the step that it was in, so nothing is held here ----
- */
+/* ---- What libpng asks for. After a fault nothing comes back here, so nothing is held. ---- */
 
 /* A stream that ends has no reason: its rows are just not there. */
 static void
