@@ -3,6 +3,8 @@
 
 #include "app/books/figure-cell.h"
 
+#define NOTE_CHARS 16 /* as narrow as a note may be; where there is none the cells have room */
+
 /* The cells are the model's, row by row: cell (row, column) is at row * n_columns + column. */
 struct _AdjFigureTable
 {
@@ -43,6 +45,7 @@ show_note (AdjFigureTable *self, guint row, const char *text, gboolean refused)
   GtkLabel *note = g_ptr_array_index (self->notes, row);
 
   gtk_label_set_label (note, text != NULL ? text : "");
+  gtk_label_set_width_chars (note, text != NULL ? NOTE_CHARS : 0);
   if (refused)
     gtk_widget_add_css_class (GTK_WIDGET (note), "complaint");
   else
@@ -295,7 +298,6 @@ build_row (AdjFigureTable *self, guint row, GtkSizeGroup **groups)
   gtk_label_set_width_chars (GTK_LABEL (name), (int) MIN (g_utf8_strlen (text, -1), 18));
   gtk_label_set_max_width_chars (GTK_LABEL (name), 30);
   gtk_label_set_max_width_chars (GTK_LABEL (note), 30);
-  gtk_label_set_width_chars (GTK_LABEL (note), 16);
   gtk_widget_set_hexpand (note, TRUE);
   gtk_size_group_add_widget (groups[0], name);
   gtk_grid_attach (self->grid, name, 0, (int) row, 1, 1);

@@ -124,6 +124,27 @@ test_not_filled (void)
   desk_work_close (stage.charts, stage.first);
 }
 
+/* A note beside the figures takes room only while there is one, so that nobody scrolls to nothing.
+ */
+static void
+test_notes (void)
+{
+  Stage stage = open_units ("hooker-and-lee.scenario.xml");
+  GtkWidget *turns = desk_work_show (stage.charts, "turns");
+  AdjFigureTable *table = stage_find (turns, ADJ_TYPE_FIGURE_TABLE);
+  GtkAdjustment *sideways =
+      gtk_scrolled_window_get_hadjustment (stage_find (table, GTK_TYPE_SCROLLED_WINDOW));
+
+  gtk_test_widget_wait_for_draw (turns);
+  g_assert_cmpfloat (gtk_adjustment_get_upper (sideways), ==,
+                     gtk_adjustment_get_page_size (sideways));
+  desk_work_type (table, 0, 0, "dusk");
+  gtk_test_widget_wait_for_draw (turns);
+  g_assert_cmpfloat (gtk_adjustment_get_upper (sideways), >,
+                     gtk_adjustment_get_page_size (sideways));
+  desk_work_close (stage.charts, stage.first);
+}
+
 static gboolean
 has_report (const Stage *stage, const char *text)
 {
@@ -164,6 +185,7 @@ main (int argc, char **argv)
   adj_looks_dress ();
   g_test_add_func ("/app/charts-units/arranged", test_arranged);
   g_test_add_func ("/app/charts-units/not-filled", test_not_filled);
+  g_test_add_func ("/app/charts-units/notes", test_notes);
   g_test_add_func ("/app/charts-units/pasted", test_pasted);
   return g_test_run ();
 }
