@@ -91,6 +91,15 @@ show_underlay (AdjChartsLaying *self)
     adj_map_view_set_underlay (self->map, under);
 }
 
+/* The hexes to begin with are as near to the corners as can be, so all of it is seen. */
+static void
+begin_laying (AdjChartsLaying *self)
+{
+  if (adj_tracer_get (self->tracer)->n_references == 0)
+    gtk_widget_activate_action (GTK_WIDGET (self->map), "map.fit", NULL);
+  gtk_widget_grab_focus (GTK_WIDGET (self->map));
+}
+
 static void
 adj_charts_laying_show (AdjChartsLaying *self)
 {
@@ -104,7 +113,7 @@ adj_charts_laying_show (AdjChartsLaying *self)
       give_map (self, laying);
       g_signal_emit (self, busy_signal, 0);
       if (laying)
-        gtk_widget_grab_focus (GTK_WIDGET (self->map));
+        begin_laying (self);
     }
   show_bar (self);
 }

@@ -44,6 +44,26 @@ test_laying (void)
   laying_work_close (&stage);
 }
 
+/* Whoever has looked at some of the map closely sees its corners when he begins, but stays where he
+ * is when he goes on. */
+static void
+test_corners (void)
+{
+  LayingStage stage = laying_work_open (FALSE);
+  const AdjCamera *camera = adj_map_view_get_camera (stage.map);
+
+  gtk_widget_activate_action (GTK_WIDGET (stage.map), "map.zoom", "i", 2);
+  laying_work_choose (&stage);
+  g_assert_true (adj_camera_is_fit (camera));
+  laying_work_point (&stage, 101);
+  stage_press (stage.laying, "_Enough");
+  gtk_widget_activate_action (GTK_WIDGET (stage.map), "map.zoom", "i", 2);
+  stage_press (desk_work_show (stage.battle, "picture"), "_Point at hexes");
+  g_assert_true (adj_charts_laying_is_busy (stage.laying));
+  g_assert_false (adj_camera_is_fit (camera));
+  laying_work_close (&stage);
+}
+
 /* Touches the middle of one hex and types what one likes. */
 static void
 mistake (const LayingStage *stage, AdjHexId hex, const char *number, const char *complaint)
@@ -296,6 +316,7 @@ main (int argc, char **argv)
   gtk_test_init (&argc, &argv, NULL);
   adj_looks_dress ();
   g_test_add_func ("/app/charts-laying/laying", test_laying);
+  g_test_add_func ("/app/charts-laying/corners", test_corners);
   g_test_add_func ("/app/charts-laying/numbers", test_numbers);
   g_test_add_func ("/app/charts-laying/mistyped", test_mistyped);
   g_test_add_func ("/app/charts-laying/largest", test_largest);
