@@ -23,7 +23,7 @@ struct _AdjChartsDrawing
   AdjMapView *map;
   AdjEasel *easel;
   AdjChartsLaying *laying;
-  GtkWidget *line_box;
+  GtkWidget *below; /* counters without a hex, and the line */
   GtkEditable *line;
   GtkLabel *complaint;
   GtkWidget *names;
@@ -87,15 +87,15 @@ prepare (AdjChartsPage *page)
   adj_picture_giving_take_drops (GTK_WIDGET (self->map), adj_own_battle_get_tracer (battle));
 }
 
-/* While the picture is laid there is nothing to draw with. */
+/* While the picture is laid there is nothing to draw with or to set up, and the map has the room.
+ */
 static void
 adj_charts_drawing_on_busy (AdjChartsDrawing *self)
 {
   gboolean free = !adj_charts_laying_is_busy (self->laying);
 
   gtk_widget_set_visible (GTK_WIDGET (self->paint_box), free);
-  gtk_widget_set_visible (self->line_box, free);
-  gtk_widget_set_sensitive (GTK_WIDGET (self->tray), free);
+  gtk_widget_set_visible (self->below, free);
   if (!free || adj_charts_laying_asks (self->laying))
     g_signal_emit (self, signals[BUSY], 0);
 }
@@ -382,7 +382,7 @@ adj_charts_drawing_class_init (AdjChartsDrawingClass *class)
   gtk_widget_class_bind_template_child (widget_class, AdjChartsDrawing, map);
   gtk_widget_class_bind_template_child (widget_class, AdjChartsDrawing, laying);
   gtk_widget_class_bind_template_child (widget_class, AdjChartsDrawing, line);
-  gtk_widget_class_bind_template_child (widget_class, AdjChartsDrawing, line_box);
+  gtk_widget_class_bind_template_child (widget_class, AdjChartsDrawing, below);
   gtk_widget_class_bind_template_child (widget_class, AdjChartsDrawing, complaint);
   gtk_widget_class_bind_template_callback (widget_class, adj_charts_drawing_on_picked);
   gtk_widget_class_bind_template_callback (widget_class, adj_charts_drawing_on_line);

@@ -7,7 +7,8 @@
 #include "sheets/counter.h"
 #include "words/printed.h"
 
-#define SIDE 40 /* pixels; what is around it makes it as large as a finger */
+#define SIDE 40   /* pixels; what is around it makes it as large as a finger */
+#define LETTERS 7 /* of a designation, which nobody could read on a counter so small */
 
 struct _AdjCounterTray
 {
@@ -47,7 +48,7 @@ adj_counter_tray_on_draw (GtkDrawingArea *area, cairo_t *cr, int width, int heig
 {
   AdjCounterTray *self = data;
   const AdjScenario *scenario = self->book->scenario;
-  int place = unit_of (self, gtk_widget_get_parent (GTK_WIDGET (area)));
+  int place = unit_of (self, gtk_widget_get_ancestor (GTK_WIDGET (area), GTK_TYPE_FLOW_BOX_CHILD));
   AdjCounter counter;
 
   if (place < 0 || (guint) place >= scenario->n_units)
@@ -62,11 +63,24 @@ adj_counter_tray_on_drag (GtkDragSource *source, double x, double y, gpointer da
 {
   AdjCounterTray *self = data;
   GtkWidget *child = gtk_event_controller_get_widget (GTK_EVENT_CONTROLLER (source));
-  GtkWidget *picture = gtk_flow_box_child_get_child (GTK_FLOW_BOX_CHILD (child));
+  GtkWidget *picture =
+      gtk_widget_get_first_child (gtk_flow_box_child_get_child (GTK_FLOW_BOX_CHILD (child)));
   g_autoptr (GdkPaintable) icon = gtk_widget_paintable_new (picture);
 
   gtk_drag_source_set_icon (source, icon, SIDE / 2, SIDE / 2);
   return gdk_content_provider_new_typed (G_TYPE_INT, unit_of (self, child));
+}
+
+static GtkWidget *
+new_designation (const char *text)
+{
+  GtkWidget *label = gtk_label_new (text);
+
+  gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
+  gtk_label_set_width_chars (GTK_LABEL (label), LETTERS);
+  gtk_label_set_max_width_chars (GTK_LABEL (label), LETTERS);
+  gtk_widget_add_css_class (label, "caption");
+  return label;
 }
 
 static void
@@ -75,6 +89,7 @@ add_counter (AdjCounterTray *self, guint place)
   const AdjScenario *scenario = self->book->scenario;
   const AdjUnit *unit = &scenario->units[place];
   GtkWidget *picture = gtk_drawing_area_new ();
+  GtkWidget *column = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
   GtkWidget *child = gtk_flow_box_child_new ();
   GtkDragSource *drag = gtk_drag_source_new ();
   g_autofree char *name =
@@ -85,7 +100,9 @@ add_counter (AdjCounterTray *self, guint place)
   gtk_drawing_area_set_content_width (GTK_DRAWING_AREA (picture), SIDE);
   gtk_drawing_area_set_content_height (GTK_DRAWING_AREA (picture), SIDE);
   gtk_drawing_area_set_draw_func (GTK_DRAWING_AREA (picture), adj_counter_tray_on_draw, self, NULL);
-  gtk_flow_box_child_set_child (GTK_FLOW_BOX_CHILD (child), picture);
+  gtk_box_append (GTK_BOX (column), picture);
+  gtk_box_append (GTK_BOX (column), new_designation (unit->name));
+  gtk_flow_box_child_set_child (GTK_FLOW_BOX_CHILD (child), column);
   gtk_widget_set_tooltip_text (child, name);
   gtk_accessible_update_property (GTK_ACCESSIBLE (child), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
   g_signal_connect_object (drag, "prepare", G_CALLBACK (adj_counter_tray_on_drag), self, 0);

@@ -190,6 +190,28 @@ test_tray (void)
   close_stage (&stage);
 }
 
+/* A counter so small shows its designation under itself, and is put aside while the map is wanted
+ * for a picture. */
+static void
+test_aside (void)
+{
+  Stage stage = open_stage ();
+  GtkWidget *tray = stage_find (stage.charts, ADJ_TYPE_COUNTER_TRAY);
+  g_autofree char *folder = folder_make ();
+
+  g_assert_true (adj_draft_set_hex (desk_work_draft (stage.charts), 1, ADJ_HEX_NONE));
+  adj_own_battle_save (adj_charts_window_get_battle (stage.charts));
+  stage_settle ();
+  stage_says (tray, scenario (&stage)->units[1].name);
+  desk_work_lay (stage.charts, folder);
+  g_assert_false (gtk_widget_get_mapped (tray));
+  adj_tracer_forget (adj_own_battle_get_tracer (adj_charts_window_get_battle (stage.charts)));
+  stage_settle ();
+  g_assert_true (gtk_widget_get_mapped (tray));
+  folder_remove (g_steal_pointer (&folder));
+  close_stage (&stage);
+}
+
 /* A counter that is dragged to the map stands where it is let go. */
 static void
 test_dropped (void)
@@ -232,6 +254,7 @@ main (int argc, char **argv)
   g_test_add_func ("/app/charts-pointing/entries", test_entries);
   g_test_add_func ("/app/charts-pointing/field", test_field);
   g_test_add_func ("/app/charts-pointing/tray", test_tray);
+  g_test_add_func ("/app/charts-pointing/aside", test_aside);
   g_test_add_func ("/app/charts-pointing/dropped", test_dropped);
   g_test_add_func ("/app/charts-pointing/small", test_small);
   return g_test_run ();
