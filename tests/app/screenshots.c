@@ -3,6 +3,7 @@
 #include <glib/gstdio.h>
 #include <string.h>
 
+#include "app/books/charts-laying.h"
 #include "app/books/charts-window.h"
 #include "app/books/glance-window.h"
 #include "app/books/new-battle.h"
@@ -21,6 +22,7 @@
 #include "app/window/start-page.h"
 #include "book/library.h"
 #include "brawl.h"
+#include "desk-work.h"
 #include "frame.h"
 #include "stage.h"
 
@@ -295,6 +297,26 @@ draw_map (AdjChartsWindow *charts)
   adj_own_battle_save (battle);
 }
 
+/* With the owner's picture under the grid: while it is laid, and behind what is compared. */
+static void
+picture_laid (AdjChartsWindow *charts, guint look, const char *folder)
+{
+  static const AdjHexId hexes[] = { 101, 2301, 128, 2328 };
+  GtkWidget *laying = stage_find (charts, ADJ_TYPE_CHARTS_LAYING);
+  g_autofree char *home = folder_make ();
+  OwnerMap sheet = desk_work_lay (charts, home);
+
+  keep (GTK_WIDGET (charts), "chartswindow-pointing", look, folder);
+  for (guint i = 0; i < G_N_ELEMENTS (hexes); i++)
+    desk_work_point (charts, &sheet, hexes[i]);
+  keep (GTK_WIDGET (charts), "chartswindow-laid", look, folder);
+  stage_press (laying, _ ("_Enough"));
+  gtk_stack_set_visible_child_name (stage_find (charts, GTK_TYPE_STACK), "compare");
+  keep (GTK_WIDGET (charts), "chartswindow-compared", look, folder);
+  adj_tracer_forget (adj_own_battle_get_tracer (adj_charts_window_get_battle (charts)));
+  folder_remove (g_steal_pointer (&home));
+}
+
 static void
 picture_charts (guint look, const char *folder)
 {
@@ -309,6 +331,7 @@ picture_charts (guint look, const char *folder)
   draw_map (ADJ_CHARTS_WINDOW (charts));
   for (guint i = 0; i < G_N_ELEMENTS (pages); i++)
     picture_page (charts, pages[i], look, folder);
+  picture_laid (ADJ_CHARTS_WINDOW (charts), look, folder);
   gtk_widget_activate_action (charts, "charts.pages", NULL);
   keep (charts, "chartswindow-alone", look, folder);
   stage_close (window);
