@@ -108,10 +108,15 @@ adj_map_view_on_keys_come (AdjMapView *self)
 
 /* ---- Which map ---- */
 
+/* What is drawn over the picture of a printed map is as bright as that, so that the one can be told
+ * from the other. */
 static void
 read_look (AdjMapView *self)
 {
-  adj_painted_map_set_look (self->canvas.painted, self->book, adj_looks_are_dark (), self->night);
+  gboolean dark =
+      adj_looks_are_dark () && adj_painted_map_get_underlay (self->canvas.painted) == NULL;
+
+  adj_painted_map_set_look (self->canvas.painted, self->book, dark, self->night);
   adj_map_view_paint_again (self);
 }
 
@@ -195,9 +200,14 @@ adj_map_view_set_night (AdjMapView *self, gboolean night)
 void
 adj_map_view_set_underlay (AdjMapView *self, AdjUnderlay *under)
 {
+  gboolean appears;
+
   g_return_if_fail (ADJ_IS_MAP_VIEW (self));
 
+  appears = (adj_map_view_get_underlay (self) == NULL) != (under == NULL);
   adj_painted_map_set_underlay (self->canvas.painted, under);
+  if (appears)
+    read_look (self);
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 

@@ -4,6 +4,7 @@
 
 #include "app/books/charts-picture.h"
 #include "app/desktop/looks.h"
+#include "app/desktop/settings.h"
 #include "laying-work.h"
 
 /* The owner's picture of his map: how it is given, what is kept of it, where it is seen. */
@@ -55,6 +56,24 @@ test_kept (void)
   g_assert_null (adj_map_view_get_underlay (stage.map));
   g_assert_true (g_file_test (moved, G_FILE_TEST_EXISTS));
   laying_work_close (&stage);
+}
+
+/* A print is bright, and what is drawn over it in the dark look is too. */
+static void
+test_dark (void)
+{
+  LayingStage stage;
+
+  g_settings_set_string (adj_settings (), "appearance", "dark");
+  stage = laying_work_open (FALSE);
+  g_assert_true (adj_map_view_get_palette (stage.map) == &adj_palette_dark);
+  laying_work_choose (&stage);
+  g_assert_true (adj_map_view_get_palette (stage.map) == &adj_palette_light);
+  adj_tracer_forget (stage.tracer);
+  stage_settle ();
+  g_assert_true (adj_map_view_get_palette (stage.map) == &adj_palette_dark);
+  laying_work_close (&stage);
+  g_settings_reset (adj_settings (), "appearance");
 }
 
 /* Who compares has the hex of his own map before him. */
@@ -226,6 +245,7 @@ main (int argc, char **argv)
   gtk_test_init (&argc, &argv, NULL);
   adj_looks_dress ();
   g_test_add_func ("/app/charts-picture/kept", test_kept);
+  g_test_add_func ("/app/charts-picture/dark", test_dark);
   g_test_add_func ("/app/charts-picture/compare", test_compare);
   g_test_add_func ("/app/charts-picture/given", test_given);
   g_test_add_func ("/app/charts-picture/no-picture", test_no_picture);
