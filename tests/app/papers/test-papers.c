@@ -215,7 +215,7 @@ test_choices (void)
                        adj_sheet_needs_game ((AdjSheetKind) kind));
       g_assert_cmpint (gtk_widget_get_sensitive (child_of (papers, "blank")), ==,
                        kind == ADJ_SHEET_SCATTER || kind == ADJ_SHEET_INITIATIVE ||
-                           kind == ADJ_SHEET_PLOT);
+                           kind == ADJ_SHEET_PLOT || kind == ADJ_SHEET_MAP);
     }
   gtk_window_close (GTK_WINDOW (papers));
   stage_close (window);
