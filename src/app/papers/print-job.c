@@ -2,6 +2,7 @@
 #include "app/papers/print-job.h"
 
 #include <glib/gi18n-lib.h>
+#include <string.h>
 
 #include "words/fill.h"
 
@@ -19,6 +20,44 @@ printed (const Run *run)
   return run->plain != NULL ? run->plain : run->job->sheet;
 }
 
+/* ---- Colours ---- */
+
+/* What GTK hands on of the choices that a printer itself offers, as far as they are about colour:
+ * the name of that choice differs from maker to maker, and GTK's own is left as it is by all. */
+static const char *const choices_of_colour[] = {
+  "cups-ColorModel",  "cups-ColorMode",   "cups-print-color-mode",
+  "cups-BRMonoColor", "cups-CNColorMode", "cups-SelectColor",
+};
+
+/* "Gray", "KGray", "FastGray", "Black", "BlackWhite", "Mono", "monochrome". */
+static const char *const words_for_no_colour[] = { "gray", "black", "mono" };
+
+static gboolean
+is_without_colour (const char *choice)
+{
+  g_autofree char *lower = g_ascii_strdown (choice, -1);
+
+  for (gsize i = 0; i < G_N_ELEMENTS (words_for_no_colour); i++)
+    if (strstr (lower, words_for_no_colour[i]) != NULL)
+      return TRUE;
+  return FALSE;
+}
+
+static gboolean
+has_colours (GtkPrintSettings *settings)
+{
+  if (!gtk_print_settings_get_use_color (settings))
+    return FALSE;
+  for (gsize i = 0; i < G_N_ELEMENTS (choices_of_colour); i++)
+    {
+      const char *choice = gtk_print_settings_get (settings, choices_of_colour[i]);
+
+      if (choice != NULL && is_without_colour (choice))
+        return FALSE;
+    }
+  return TRUE;
+}
+
 /* A printer without colours has the sheet laid out anew for it. */
 static void
 adj_print_job_on_begin_print (GtkPrintOperation *operation, GtkPrintContext *context, Run *run)
@@ -26,8 +65,7 @@ adj_print_job_on_begin_print (GtkPrintOperation *operation, GtkPrintContext *con
   GtkPrintSettings *settings = gtk_print_operation_get_print_settings (operation);
 
   g_clear_pointer (&run->plain, adj_sheet_free);
-  if (run->job->make_plain != NULL && settings != NULL &&
-      !gtk_print_settings_get_use_color (settings))
+  if (run->job->make_plain != NULL && settings != NULL && !has_colours (settings))
     run->plain = run->job->make_plain (run->job->data);
   gtk_print_operation_set_n_pages (operation, (int) adj_sheet_n_pages (printed (run)));
 }

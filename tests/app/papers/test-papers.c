@@ -278,9 +278,9 @@ test_every_paper (void)
   stage_close (window);
 }
 
-/* How long the PDF is that comes of printing with or without colours. */
+/* How long the PDF is that comes of printing with that setting. */
 static gsize
-printed_length (GtkWidget *papers, gboolean colours)
+printed_length (GtkWidget *papers, const char *setting, const char *value)
 {
   g_autoptr (GtkPrintSettings) settings = gtk_print_settings_new ();
   g_autoptr (GError) error = NULL;
@@ -289,7 +289,7 @@ printed_length (GtkWidget *papers, gboolean colours)
   g_autofree char *bytes = NULL;
   gsize length = 0;
 
-  gtk_print_settings_set_use_color (settings, colours);
+  gtk_print_settings_set (settings, setting, value);
   g_assert_true (adj_print_window_export (ADJ_PRINT_WINDOW (papers), path, settings, &error));
   g_assert_no_error (error);
   g_assert_true (g_file_get_contents (path, &bytes, &length, NULL));
@@ -297,11 +297,22 @@ printed_length (GtkWidget *papers, gboolean colours)
   return length;
 }
 
-/* A printer without colours gets what the player would get who asks for none; his choice, and what
- * he sees, stay as they are. */
+/* A printer without colours, or one that is set to use none, gets what the player would get who
+ * asks for none; his choice, and what he sees, stay as they are. */
 static void
 test_printer_without_colours (void)
 {
+  static const struct
+  {
+    const char *setting;
+    const char *value;
+    gboolean colours;
+  } choices[] = {
+    { "cups-ColorModel", "RGB", TRUE },        { "cups-ColorModel", "CMYK", TRUE },
+    { "cups-ColorModel", "Gray", FALSE },      { "cups-ColorModel", "KGray", FALSE },
+    { "cups-print-color-mode", "auto", TRUE }, { "cups-print-color-mode", "monochrome", FALSE },
+    { "cups-BRMonoColor", "FullColor", TRUE }, { "cups-BRMonoColor", "Mono", FALSE },
+  };
   AdjWindow *window = stage_open ();
   GtkWidget *papers = adj_game_papers_new (GTK_WINDOW (window), stage_begin (window));
   GtkCheckButton *colour = GTK_CHECK_BUTTON (child_of (papers, "colour"));
@@ -310,13 +321,18 @@ test_printer_without_colours (void)
 
   gtk_window_present (GTK_WINDOW (papers));
   gtk_drop_down_set_selected (stage_find (papers, GTK_TYPE_DROP_DOWN), ADJ_SHEET_COUNTERS);
-  coloured = printed_length (papers, TRUE);
-  plain = printed_length (papers, FALSE);
+  coloured = printed_length (papers, GTK_PRINT_SETTINGS_USE_COLOR, "true");
+  plain = printed_length (papers, GTK_PRINT_SETTINGS_USE_COLOR, "false");
   g_assert_true (gtk_check_button_get_active (colour));
   g_assert_cmpuint (plain, !=, coloured);
-  g_assert_cmpuint (printed_length (papers, TRUE), ==, coloured);
+  for (gsize i = 0; i < G_N_ELEMENTS (choices); i++)
+    {
+      g_test_message ("%s=%s", choices[i].setting, choices[i].value);
+      g_assert_cmpuint (printed_length (papers, choices[i].setting, choices[i].value), ==,
+                        choices[i].colours ? coloured : plain);
+    }
   gtk_check_button_set_active (colour, FALSE);
-  g_assert_cmpuint (printed_length (papers, TRUE), ==, plain);
+  g_assert_cmpuint (printed_length (papers, GTK_PRINT_SETTINGS_USE_COLOR, "true"), ==, plain);
   gtk_window_close (GTK_WINDOW (papers));
   stage_close (window);
 }
