@@ -17,8 +17,7 @@
 #define RING_APART 0.42  /* of the room for a mark: one of either side */
 #define RING_MIDDLE 0.66 /* a little more room before the words */
 #define SCALE_HEXES 5
-#define SHORT_SCALE_HEXES 2 /* where the other would take too much of the row */
-#define TOO_MUCH 0.33
+#define SHORT_SCALE_HEXES 2 /* where the other would take one more row */
 
 typedef enum
 {
@@ -106,10 +105,16 @@ is_needed (const AdjView *view, const AdjLegendEvents *events, Item item)
     }
 }
 
+static gboolean
+is_scale (Item item)
+{
+  return item == ITEM_SCALE || item == ITEM_SHORT_SCALE;
+}
+
 static double
 mark_width (const Legend *self, Item item)
 {
-  if (item == ITEM_SCALE || item == ITEM_SHORT_SCALE)
+  if (is_scale (item))
     return (item == ITEM_SCALE ? SCALE_HEXES : SHORT_SCALE_HEXES) * sqrt (3) * self->style->size +
            self->letter;
   return MARK * self->letter;
@@ -228,16 +233,9 @@ put_item (const Legend *self, PangoLayout *layout, Item item, double x, double y
                        self->words[item]);
 }
 
-/* The scale that is left out. */
-static int
-other_scale (const Legend *self, double width)
-{
-  return mark_width (self, ITEM_SCALE) > TOO_MUCH * width ? ITEM_SCALE : ITEM_SHORT_SCALE;
-}
-
 /* Each item has the first row with room for it, so that a short one fills what a long one left. */
 static double
-put_items (const Legend *self, double width)
+put_items (const Legend *self, double width, Item scale)
 {
   g_autoptr (PangoLayout) layout = adj_lettering (self->cr, self->letter, FALSE);
   double ends[ADJ_LEGEND_ITEMS] = { 0 };
@@ -251,7 +249,7 @@ put_items (const Legend *self, double width)
       double needed;
       int row = 0;
 
-      if (words == NULL || item == other_scale (self, width))
+      if (words == NULL || (is_scale ((Item) item) && item != (int) scale))
         continue;
       pango_layout_set_text (layout, words, -1);
       pango_layout_get_extents (layout, &ink, NULL);
@@ -264,6 +262,19 @@ put_items (const Legend *self, double width)
       ends[row] += needed + GAP * self->letter;
     }
   return n_rows * ROW * self->letter;
+}
+
+/* The longer scale is the better one to measure by. */
+static double
+put_all (const Legend *self, double width)
+{
+  Legend tried = *self;
+  double lower;
+
+  tried.paints = FALSE;
+  lower = put_items (&tried, width, ITEM_SHORT_SCALE);
+  return put_items (self, width,
+                    put_items (&tried, width, ITEM_SCALE) > lower ? ITEM_SHORT_SCALE : ITEM_SCALE);
 }
 
 void
@@ -293,7 +304,7 @@ adj_legend_height (cairo_t *cr,
   g_return_val_if_fail (style != NULL, 0);
   g_return_val_if_fail (view != NULL && words != NULL, 0);
 
-  return put_items (&self, width);
+  return put_all (&self, width);
 }
 
 void
@@ -310,5 +321,5 @@ adj_legend_paint (cairo_t *cr,
   g_return_if_fail (style != NULL);
   g_return_if_fail (view != NULL && words != NULL);
 
-  put_items (&self, width);
+  put_all (&self, width);
 }
