@@ -31,11 +31,12 @@ struct AdjTurnMap
   AdjView view;
   AdjTable *table;
   const AdjPalette *palette;
-  gboolean dressed;                    /* trees and all; else a sketch of the ground */
-  const char *words[ADJ_LEGEND_ITEMS]; /* of the legend */
-  GArray *tracks;                      /* of AdjTrack, without their texts */
-  GArray *losses;                      /* of AdjLoss, without theirs */
-  GArray *stars;                       /* of AdjTurnStar */
+  gboolean dressed;                       /* trees and all; else a sketch of the ground */
+  const char *words[ADJ_LEGEND_ITEMS];    /* of the legend */
+  const char *room_for[ADJ_LEGEND_ITEMS]; /* those of all that are to be alike */
+  GArray *tracks;                         /* of AdjTrack, without their texts */
+  GArray *losses;                         /* of AdjLoss, without theirs */
+  GArray *stars;                          /* of AdjTurnStar */
   AdjTurnRim rim;
 };
 

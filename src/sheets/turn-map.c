@@ -129,6 +129,7 @@ say_legend (AdjTurnMap *self)
     else
       events.marches = TRUE;
   adj_legend_say (&self->view, &events, self->words);
+  memcpy (self->room_for, self->words, sizeof self->words);
 }
 
 AdjTurnMap *
@@ -208,8 +209,8 @@ widen (AdjTurnMap *self, const AdjTurnMap *other)
   self->rim.right = MAX (self->rim.right, other->rim.right);
   self->rim.bottom = MAX (self->rim.bottom, other->rim.bottom);
   for (int item = 0; item < ADJ_LEGEND_ITEMS; item++)
-    if (self->words[item] == NULL)
-      self->words[item] = other->words[item];
+    if (self->room_for[item] == NULL)
+      self->room_for[item] = other->words[item];
 }
 
 void
@@ -252,7 +253,7 @@ room_for_legend (const AdjTurnMap *self, cairo_t *cr, const AdjArea *area)
   AdjMapStyle style = { self->view.book, self->palette, 1, 0 };
 
   style.size = size_for (self, area, 0);
-  return adj_legend_height (cr, &style, &self->view, self->words, area->width, LEGEND) + LEGEND;
+  return adj_legend_height (cr, &style, &self->view, self->room_for, area->width, LEGEND) + LEGEND;
 }
 
 /* A narrower legend is never lower, so that a few steps come to an end. */
@@ -314,7 +315,7 @@ adj_turn_map_paint (cairo_t *cr, const AdjArea *area, gconstpointer data)
 
   canvas = (AdjTurnCanvas){ cr, self, { self->view.book, self->palette, 1, 0 }, NULL };
   canvas.style.size = size_for (self, area, room_for_legend (self, cr, area));
-  legend = adj_legend_height (cr, &canvas.style, &self->view, self->words, area->width, LEGEND);
+  legend = adj_legend_height (cr, &canvas.style, &self->view, self->room_for, area->width, LEGEND);
   extent = adj_map_extent (&canvas.style);
   canvas.labels = labels = adj_labels_new (extent.x, extent.y);
   cairo_save (cr);

@@ -15,8 +15,8 @@ AdjTurnMap *
 adj_turn_map_of_position (const AdjMatter *matter, const AdjTable *table, gboolean dressed);
 void adj_turn_map_free (AdjTurnMap *self);
 
-/* Of maps (of AdjTurnMap) that are seen one after the other: all have the room beside them and the
- * legend that any of them needs, so that a hex has one place on all of them. */
+/* Of maps (of AdjTurnMap) that are seen one after the other: all have the room beside them, and for
+ * a legend, that any of them needs, so that a hex has one place on all of them. */
 void adj_turn_maps_align (const GPtrArray *maps);
 
 /* What is on it, for those who do not see it. */

@@ -256,8 +256,8 @@ test_effectiveness_off (void)
 
 /* ---- The position ---- */
 
-/* At the end of the report lies the board with the numbers of its hexes and a legend, and says who
- * is ineffective. */
+/* At the end of the report lies the board with the numbers of its hexes and a legend, which says
+ * who is ineffective, and nothing of what is not on it. */
 static void
 test_last_position (void)
 {
@@ -273,6 +273,7 @@ test_last_position (void)
     }
   g_assert_nonnull (reader_find (words, last, "ineffective"));
   g_assert_nonnull (reader_find (words, last, "north"));
+  g_assert_null (reader_find (words, last, "march,"));
 }
 
 static gboolean
