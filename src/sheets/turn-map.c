@@ -307,7 +307,6 @@ adj_turn_map_paint (cairo_t *cr, const AdjArea *area, gconstpointer data)
   g_autoptr (AdjLabels) labels = NULL;
   AdjTurnCanvas canvas;
   AdjPoint extent;
-  double legend;
 
   g_return_if_fail (cr != NULL);
   g_return_if_fail (area != NULL);
@@ -315,7 +314,6 @@ adj_turn_map_paint (cairo_t *cr, const AdjArea *area, gconstpointer data)
 
   canvas = (AdjTurnCanvas){ cr, self, { self->view.book, self->palette, 1, 0 }, NULL };
   canvas.style.size = size_for (self, area, room_for_legend (self, cr, area));
-  legend = adj_legend_height (cr, &canvas.style, &self->view, self->room_for, area->width, LEGEND);
   extent = adj_map_extent (&canvas.style);
   canvas.labels = labels = adj_labels_new (extent.x, extent.y);
   cairo_save (cr);
@@ -327,7 +325,7 @@ adj_turn_map_paint (cairo_t *cr, const AdjArea *area, gconstpointer data)
   adj_turn_marks_paint (&canvas);
   cairo_restore (cr);
   cairo_save (cr);
-  cairo_translate (cr, 0, area->height - legend);
+  cairo_translate (cr, 0, whole_extent (self).y * canvas.style.size + LEGEND);
   adj_legend_paint (cr, &canvas.style, &self->view, self->words, area->width, LEGEND);
   cairo_restore (cr);
 }

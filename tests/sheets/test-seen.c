@@ -201,6 +201,17 @@ test_wide_map (void)
   g_assert_cmpfloat (reader_height (town), <, 13);
 }
 
+/* Nor does it on the page of the position, which it does not fill. */
+static void
+test_wide_position (void)
+{
+  g_autoptr (AdjGame) game = game_of ("shiloh");
+  g_autoptr (GArray) words = words_of (ADJ_SHEET_MAP, game, FALSE);
+
+  g_assert_cmpfloat (
+      find_after (words, "map", "victory")->top - find_after (words, "map", "1408")->bottom, <, 60);
+}
+
 /* There are rows for as many units as a battle has. */
 static void
 test_rows_for_units (void)
@@ -393,6 +404,7 @@ main (int argc, char **argv)
   g_test_add_func ("/sheets/seen/frame", test_frame);
   g_test_add_func ("/sheets/seen/no frame", test_no_frame);
   g_test_add_func ("/sheets/seen/wide map", test_wide_map);
+  g_test_add_func ("/sheets/seen/wide position", test_wide_position);
   g_test_add_func ("/sheets/seen/rows for units", test_rows_for_units);
   g_test_add_func ("/sheets/seen/revised", test_revised);
   g_test_add_func ("/sheets/seen/effectiveness off", test_effectiveness_off);
