@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "staff/picks.h"
 
+#include <glib/gi18n-lib.h>
 #include <string.h>
 
 gboolean
@@ -57,7 +58,10 @@ static gboolean
 add_unit (AdjPicks *self, int unit)
 {
   if (self->n_units == G_N_ELEMENTS (self->units))
-    return FALSE;
+    {
+      self->no_room_for_unit = TRUE;
+      return FALSE;
+    }
   drop_figures (self);
   self->n_hexes = 0;
   self->units[self->n_units++] = (guint16) unit;
@@ -90,11 +94,26 @@ adj_picks_toggle_target (AdjPicks *self, AdjHex hex)
         return TRUE;
       }
   if (self->n_targets == G_N_ELEMENTS (self->targets))
-    return FALSE;
+    {
+      self->no_room_for_target = TRUE;
+      return FALSE;
+    }
   drop_figures (self);
   self->n_hexes = 0;
   self->targets[self->n_targets++] = hex;
   return TRUE;
+}
+
+char *
+adj_picks_left_out (const AdjPicks *self)
+{
+  g_return_val_if_fail (self != NULL, NULL);
+
+  if (self->no_room_for_unit)
+    return g_strdup_printf (_ ("an order takes at most %d units"), ADJ_MAX_BATTLE_UNITS);
+  if (self->no_room_for_target)
+    return g_strdup_printf (_ ("at most %d hexes at once"), ADJ_MAX_TARGETS);
+  return NULL;
 }
 
 void

@@ -18,6 +18,8 @@ typedef struct
   AdjHex hexes[ADJ_MAX_PICKED_HEXES];
   guint8 drift[2]; /* dice typed for the one unit's drift, direction and points; 0: not yet */
   guint8 waits;    /* of the one unit's plot, at the end of its way so far (staff/plot-case.h) */
+  gboolean no_room_for_unit; /* that was picked as well: to be told, and then forgotten */
+  gboolean no_room_for_target;
 } AdjPicks;
 
 gboolean adj_picks_has_unit (const AdjPicks *self, int unit);
@@ -26,6 +28,9 @@ gboolean adj_picks_has_target (const AdjPicks *self, AdjHex hex);
 /* Each adds what is not there and takes out what is; FALSE if there is no room. */
 gboolean adj_picks_toggle_unit (AdjPicks *self, int unit);
 gboolean adj_picks_toggle_target (AdjPicks *self, AdjHex hex);
+
+/* Why something that was picked is not among them; NULL: all of it is. */
+char *adj_picks_left_out (const AdjPicks *self);
 
 /* Picks every unit of one hex, or drops them if all are picked already. */
 void adj_picks_toggle_stack (AdjPicks *self, const AdjField *field, AdjHex hex);

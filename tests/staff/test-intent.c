@@ -440,10 +440,36 @@ test_cost_text (void)
     }
 }
 
+/* What finds no room is said. */
+static void
+test_picks_full (void)
+{
+  AdjPicks picks = { 0 };
+  g_autofree char *nothing = NULL;
+  g_autofree char *units = NULL;
+  g_autofree char *hexes = NULL;
+
+  for (int i = 0; i < ADJ_MAX_BATTLE_UNITS; i++)
+    g_assert_true (adj_picks_toggle_unit (&picks, i));
+  for (AdjHex hex = 0; hex < ADJ_MAX_TARGETS; hex++)
+    g_assert_true (adj_picks_toggle_target (&picks, hex));
+  nothing = adj_picks_left_out (&picks);
+  g_assert_null (nothing);
+  g_assert_false (adj_picks_toggle_target (&picks, ADJ_MAX_TARGETS));
+  hexes = adj_picks_left_out (&picks);
+  g_assert_cmpstr (hexes, ==, "at most 6 hexes at once");
+  g_assert_false (adj_picks_toggle_unit (&picks, ADJ_MAX_BATTLE_UNITS));
+  units = adj_picks_left_out (&picks);
+  g_assert_cmpstr (units, ==, "an order takes at most 64 units");
+  g_assert_true (adj_picks_toggle_unit (&picks, 0)); /* who is among them can be let go */
+  g_assert_cmpuint (picks.n_units, ==, ADJ_MAX_BATTLE_UNITS - 1);
+}
+
 int
 main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/staff/intent/picks-full", test_picks_full);
   g_test_add_func ("/staff/intent/picks-to-move", test_picks_to_move);
   g_test_add_func ("/staff/intent/moves", test_moves);
   g_test_add_func ("/staff/intent/destinations", test_destinations);

@@ -67,6 +67,8 @@ take (AdjHand *hand, int unit)
 {
   if (hand->n < G_N_ELEMENTS (hand->units))
     hand->units[hand->n++] = (guint16) unit;
+  else
+    hand->no_room = TRUE;
 }
 
 static void
@@ -148,6 +150,18 @@ adj_board_drag_cancel (AdjBoardState *self)
   adj_board_state_read_hints (self);
 }
 
+/* Of a stack that is larger than an order nobody goes. */
+static gboolean
+says_no_room (AdjBoardState *self, const AdjHand *hand)
+{
+  const AdjPicks picks = { .no_room_for_unit = hand->no_room };
+  g_autofree char *why = adj_picks_left_out (&picks);
+
+  if (why != NULL)
+    adj_session_tell (adj_board_state_session (self), why, FALSE);
+  return why != NULL;
+}
+
 static void
 adj_board_drag_on_drag_end (GtkGestureDrag *gesture, double x, double y, AdjBoardState *self)
 {
@@ -159,7 +173,7 @@ adj_board_drag_on_drag_end (GtkGestureDrag *gesture, double x, double y, AdjBoar
   adj_board_drag_cancel (self);
   if (adj_map_hands_touch (GTK_GESTURE (gesture)))
     adj_board_pointer_leave (self);
-  if (!hand.moving || hex == ADJ_NO_HEX)
+  if (!hand.moving || hex == ADJ_NO_HEX || says_no_room (self, &hand))
     return;
   adj_map_view_set_cursor (self->map, hex, FALSE);
   view = adj_session_view (adj_board_state_session (self));

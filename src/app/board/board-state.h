@@ -21,6 +21,7 @@ typedef struct
   gboolean held;   /* by somebody who may drag them, or only click */
   gboolean moving; /* they have left the place where they were pressed */
   gboolean umpire;
+  gboolean no_room; /* for more: then none of them goes anywhere */
   AdjPoint start;
   AdjPoint at;
   guint n;

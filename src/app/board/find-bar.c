@@ -5,6 +5,7 @@
 
 #include "app/widgets/focus-back.h"
 #include "staff/find-match.h"
+#include "staff/pile.h"
 #include "words/place.h"
 
 struct _AdjFindBar
@@ -38,7 +39,7 @@ say_hex (const AdjView *view, const AdjField *field, const AdjFindMatch *match)
 {
   g_autofree char *number = adj_words_hex (view, match->hex);
   g_autofree char *names = NULL;
-  guint16 units[ADJ_MAX_BATTLE_UNITS];
+  guint16 units[ADJ_PILE_MOST];
   guint n = 0;
 
   for (guint16 unit = field->first[match->hex]; unit != ADJ_NOBODY && n < G_N_ELEMENTS (units);

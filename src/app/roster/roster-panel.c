@@ -130,6 +130,29 @@ item_at (AdjRosterPanel *self, guint position)
 }
 
 static void
+follow_picks (AdjRosterPanel *self, AdjSession *session)
+{
+  const AdjPicks *picks = adj_session_get_picks (session);
+  g_autoptr (GtkBitset) selected = gtk_bitset_new_empty ();
+  g_autoptr (GtkBitset) all = NULL;
+  guint n = g_list_model_get_n_items (G_LIST_MODEL (self->selection));
+
+  if (self->following)
+    return;
+  for (guint i = 0; i < n; i++)
+    {
+      g_autoptr (AdjRosterItem) item = item_at (self, i);
+
+      if (adj_picks_has_unit (picks, adj_roster_item_get_unit (item)))
+        gtk_bitset_add (selected, i);
+    }
+  all = gtk_bitset_new_range (0, n);
+  self->following = TRUE;
+  gtk_selection_model_set_selection (self->selection, selected, all);
+  self->following = FALSE;
+}
+
+static void
 adj_roster_panel_on_selected (AdjRosterPanel *self)
 {
   AdjSession *session = adj_part_get_session (ADJ_PART (self));
@@ -154,29 +177,8 @@ adj_roster_panel_on_selected (AdjRosterPanel *self)
   self->following = TRUE;
   adj_session_set_picks (session, &picks);
   self->following = FALSE;
-}
-
-static void
-follow_picks (AdjRosterPanel *self, AdjSession *session)
-{
-  const AdjPicks *picks = adj_session_get_picks (session);
-  g_autoptr (GtkBitset) selected = gtk_bitset_new_empty ();
-  g_autoptr (GtkBitset) all = NULL;
-  guint n = g_list_model_get_n_items (G_LIST_MODEL (self->selection));
-
-  if (self->following)
-    return;
-  for (guint i = 0; i < n; i++)
-    {
-      g_autoptr (AdjRosterItem) item = item_at (self, i);
-
-      if (adj_picks_has_unit (picks, adj_roster_item_get_unit (item)))
-        gtk_bitset_add (selected, i);
-    }
-  all = gtk_bitset_new_range (0, n);
-  self->following = TRUE;
-  gtk_selection_model_set_selection (self->selection, selected, all);
-  self->following = FALSE;
+  if (picks.no_room_for_unit)
+    follow_picks (self, session);
 }
 
 /* ---- Tab ---- */

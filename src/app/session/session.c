@@ -391,10 +391,17 @@ adj_session_get_picks (AdjSession *self)
 void
 adj_session_set_picks (AdjSession *self, const AdjPicks *picks)
 {
+  g_autofree char *left_out = NULL;
+
   g_return_if_fail (ADJ_IS_SESSION (self));
 
+  left_out = adj_picks_left_out (picks);
   self->picks = *picks;
+  self->picks.no_room_for_unit = FALSE;
+  self->picks.no_room_for_target = FALSE;
   g_signal_emit (self, signals[PICKED], 0);
+  if (left_out != NULL)
+    adj_session_tell (self, left_out, FALSE);
 }
 
 void

@@ -751,6 +751,22 @@ test_drag_takes_the_stack (void)
   stage_close (stage.window);
 }
 
+/* Of one that is larger than an order nobody goes. */
+static void
+test_drag_takes_no_part (void)
+{
+  Stage stage = begin ();
+  const AdjAnswer *said;
+
+  drag (&stage, center (&stage, 1317), center (&stage, 1417));
+  stage.state->hand.no_room = TRUE; /* no battle has 65 on a side */
+  let_go (&stage);
+  g_assert_cmpint (stage_hex (stage.session, "1/1/xiv"), ==, 1317);
+  said = g_ptr_array_index (adj_session_get_answers (stage.session), 0);
+  g_assert_nonnull (strstr (said->error, "at most 64 units"));
+  stage_close (stage.window);
+}
+
 static void
 test_drag_pans (void)
 {
@@ -1565,6 +1581,7 @@ main (int argc, char **argv)
   g_test_add_func ("/app/board/pile-shows-both-strengths", test_pile_shows_both_strengths);
   g_test_add_func ("/app/board/pile-from-far-away", test_pile_from_far_away);
   g_test_add_func ("/app/board/drag-takes-the-stack", test_drag_takes_the_stack);
+  g_test_add_func ("/app/board/drag-takes-no-part", test_drag_takes_no_part);
   g_test_add_func ("/app/board/drag-tells-the-cost", test_drag_tells_the_cost);
   g_test_add_func ("/app/board/drag-pans", test_drag_pans);
   g_test_add_func ("/app/board/click-and-click", test_click_and_click);

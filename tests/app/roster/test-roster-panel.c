@@ -182,6 +182,32 @@ test_looking_back (void)
   stage_close (window);
 }
 
+/* Of more units than an order takes none is left out without a word. */
+static void
+test_all (void)
+{
+  AdjWindow *window = stage_open ();
+  AdjSession *session = stage_begin (window);
+  AdjRosterPanel *panel = open_roster (window);
+  GtkColumnView *view = stage_find (panel, GTK_TYPE_COLUMN_VIEW);
+  GtkSelectionModel *rows = gtk_column_view_get_model (view);
+  g_autoptr (GtkBitset) selected = NULL;
+  const AdjAnswer *said;
+
+  g_assert_cmpuint (g_list_model_get_n_items (G_LIST_MODEL (rows)), >, ADJ_MAX_BATTLE_UNITS);
+  gtk_selection_model_select_all (rows);
+  g_assert_cmpuint (adj_session_get_picks (session)->n_units, ==, ADJ_MAX_BATTLE_UNITS);
+  selected = gtk_selection_model_get_selection (rows);
+  g_assert_cmpuint (gtk_bitset_get_size (selected), ==, ADJ_MAX_BATTLE_UNITS);
+  g_assert_cmpuint (adj_session_get_answers (session)->len, ==, 1);
+  said = g_ptr_array_index (adj_session_get_answers (session), 0);
+  g_assert_nonnull (strstr (said->error, "at most 64 units"));
+  gtk_selection_model_unselect_all (rows);
+  gtk_selection_model_select_item (rows, 3, TRUE);
+  g_assert_cmpuint (adj_session_get_picks (session)->n_units, ==, 1);
+  stage_close (window);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -189,6 +215,7 @@ main (int argc, char **argv)
   adj_looks_dress ();
   g_test_add_func ("/app/roster-panel/tick", test_tick);
   g_test_add_func ("/app/roster-panel/width", test_width);
+  g_test_add_func ("/app/roster-panel/all", test_all);
   g_test_add_func ("/app/roster-panel/whole", test_whole);
   g_test_add_func ("/app/roster-panel/dead", test_dead);
   g_test_add_func ("/app/roster-panel/menu", test_menu);
