@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
+#include "rules/entry.h"
 #include "rules/judge.h"
 
 /* Dummies that come with reinforcements: one for every three real units by one hex in one turn
@@ -17,7 +18,7 @@ typedef struct
   int due;     /* how many may come yet */
   int at_hand; /* how many there are that lie nowhere */
   guint n_entries;
-  AdjHex entries[ADJ_MAX_ENTRIES]; /* by which the next may come */
+  AdjHex entries[ADJ_MAX_WAYS_IN]; /* by which the next may come */
 } AdjDummyArrivals;
 
 /* Those of a side in the Movement Phase under way; none in another's. */

@@ -411,6 +411,25 @@ foresee (Sketch *s, const char *side)
   return coming;
 }
 
+#define NORTH "0101 0201 0301 0401 0501 0601 0701 0801 0901;"
+#define SOUTH "0106 0206 0306 0406 0506 0606 0706 0806 0906;"
+
+/* By each of the hexes of all who come, be they more than one unit has. */
+static void
+test_foreseen_by_many (void)
+{
+  g_autoptr (Sketch) s = hidden (
+      "map flat 9x6; turns 4 first union;"
+      "wait u1 union infantry 5 turn 1 entry " NORTH "wait u2 union infantry 4 turn 1 entry " NORTH
+      "wait u3 union infantry 3 turn 1 entry " NORTH "wait u4 union infantry 5 turn 1 entry " SOUTH
+      "wait u5 union infantry 4 turn 1 entry " SOUTH
+      "wait u6 union infantry 3 turn 1 entry " SOUTH);
+  AdjDummyArrivals coming = foresee (s, "union");
+
+  g_assert_cmpuint (coming.n_entries, ==, 18);
+  g_assert_cmpint (coming.due, ==, 2);
+}
+
 /* How many may come, how many are at hand, and by which hexes. */
 static void
 test_foreseen (void)
@@ -687,6 +706,7 @@ main (int argc, char **argv)
   g_test_add_func ("/rules/Y 11.55/+ comes with three", test_dummy_comes_along);
   g_test_add_func ("/rules/Y 11.55/- not with two", test_too_few_came);
   g_test_add_func ("/rules/Y 11.55/+ foreseen", test_foreseen);
+  g_test_add_func ("/rules/Y 11.55/+ foreseen by many hexes", test_foreseen_by_many);
   g_test_add_func ("/rules/Y 11.55/- foreseen in another's phase", test_foreseen_in_turn);
   g_test_add_func ("/rules/Y 11.55/- foreseen of a later turn", test_foreseen_later);
   g_test_add_func ("/rules/Y 11.55/+ foreseen by two hexes", test_foreseen_by_two_hexes);
