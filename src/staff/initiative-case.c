@@ -298,7 +298,8 @@ adj_initiative_case_choose (AdjInitiativeCase *self, int unit, AdjHex hex)
   g_return_if_fail (self != NULL);
 
   adj_initiative_case_forget (self, unit);
-  if (self->choices.n < G_N_ELEMENTS (self->choices.choices))
+  self->no_room = self->choices.n == G_N_ELEMENTS (self->choices.choices);
+  if (!self->no_room)
     self->choices.choices[self->choices.n++] = (AdjArrivalChoice){ (guint16) unit, hex };
 }
 

@@ -19,6 +19,7 @@ typedef struct
   gboolean commanders;          /* and with what commanders add (E IL.11) */
   gboolean owed;                /* the game waits for the dice */
   AdjArrivalChoices choices;
+  gboolean no_room; /* for the decision made last: an order has no more */
   AdjMuster muster;
   AdjInitiativeSide totals[ADJ_SIDES]; /* as typed */
   gboolean unread[ADJ_SIDES];          /* something typed for it cannot be read */

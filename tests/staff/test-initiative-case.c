@@ -274,6 +274,23 @@ test_marks (void)
       }
 }
 
+/* Of more decisions than an order has room for the last is not made, and says so. */
+static void
+test_choices_full (void)
+{
+  g_autofree AdjInitiativeCase *initiative = g_new0 (AdjInitiativeCase, 1);
+  int most = G_N_ELEMENTS (initiative->choices.choices);
+
+  for (int unit = 0; unit < most; unit++)
+    adj_initiative_case_choose (initiative, unit, ADJ_NO_HEX);
+  g_assert_false (initiative->no_room);
+  adj_initiative_case_choose (initiative, most, ADJ_NO_HEX);
+  g_assert_true (initiative->no_room);
+  g_assert_null (adj_initiative_case_choice (initiative, most));
+  adj_initiative_case_choose (initiative, 0, 7); /* who has one may have another */
+  g_assert_false (initiative->no_room);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -286,6 +303,7 @@ main (int argc, char **argv)
   g_test_add_func ("/initiative-case/game", test_game);
   g_test_add_func ("/initiative-case/typed-result", test_typed_result);
   g_test_add_func ("/initiative-case/arrivals", test_arrivals);
+  g_test_add_func ("/initiative-case/choices-full", test_choices_full);
   g_test_add_func ("/initiative-case/another-morning", test_another_morning);
   g_test_add_func ("/initiative-case/marks", test_marks);
   return g_test_run ();

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/initiative/initiative-panel.h"
 
+#include <glib/gi18n-lib.h>
 #include <string.h>
 
 #include "app/initiative/initiative-answer.h"
@@ -157,6 +158,19 @@ adj_initiative_panel_on_changed (AdjInitiativePanel *self)
     show_answer (self, session);
 }
 
+/* A decision that an order has no room for is not counted, and that is said. */
+static void
+adj_initiative_panel_on_decided (AdjInitiativePanel *self)
+{
+  AdjSession *session = adj_part_get_session (ADJ_PART (self));
+  g_autofree char *why = g_strdup_printf (_ ("an order takes at most %d units"),
+                                          (int) G_N_ELEMENTS (self->initiative->choices.choices));
+
+  if (session != NULL && self->initiative->no_room)
+    adj_session_tell (session, why, FALSE);
+  adj_initiative_panel_on_changed (self);
+}
+
 static void
 adj_initiative_panel_on_commander (AdjInitiativePanel *self, int side, int points)
 {
@@ -295,6 +309,7 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, AdjInitiativePanel, sums);
   gtk_widget_class_bind_template_child (widget_class, AdjInitiativePanel, flips);
   gtk_widget_class_bind_template_callback (widget_class, adj_initiative_panel_on_changed);
+  gtk_widget_class_bind_template_callback (widget_class, adj_initiative_panel_on_decided);
   gtk_widget_class_bind_template_callback (widget_class, adj_initiative_panel_on_commander);
 }
 
