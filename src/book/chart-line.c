@@ -60,6 +60,19 @@ id_at (const AdjScenario *scenario, const char *element, guint place)
                                        : g_array_index (scenario->awards, AdjAward, place).id;
 }
 
+/* Whoever gives a turn its night before the battle has turns is told where to begin. */
+static gboolean
+refuse_place (const AdjChartLine *self, int verb, const char *name, guint n)
+{
+  int number;
+
+  if (!adj_value_parse_int (name, 1, G_MAXINT, &number))
+    return adj_chart_refuse_number (self, 1, (int) n + 1);
+  return adj_chart_refuse (
+      self, g_strdup_printf (_ ("there is no %s %d yet; the next that can be added is %u"),
+                             elements[verb].word, number, n + 1));
+}
+
 /* The place of the element that the second word names; one behind the last for a new one. FALSE,
  * refused, if there can be none. */
 static gboolean
@@ -74,7 +87,7 @@ find_place (const AdjChartLine *self, int verb, const char *name, guint *place)
   if (elements[verb].naming == BY_NUMBER)
     {
       if (!adj_value_parse_int (name, 1, (int) n + 1, &number))
-        return adj_chart_refuse_number (self, 1, (int) n + 1);
+        return refuse_place (self, verb, name, n);
       *place = (guint) number - 1;
       return TRUE;
     }
