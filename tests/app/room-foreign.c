@@ -60,6 +60,12 @@ room_fall_silent (void)
   g_clear_pointer (&known, g_free);
 }
 
+gboolean
+room_is_english (void)
+{
+  return FALSE;
+}
+
 /* Its words are a third longer than those of any language that the program speaks. */
 gboolean
 room_may_outgrow (void)

@@ -22,6 +22,12 @@ room_fall_silent (void)
     folder_remove (folder);
 }
 
+gboolean
+room_is_english (void)
+{
+  return folder == NULL;
+}
+
 /* Names and orders are the same in all of them. */
 gboolean
 room_may_outgrow (void)

@@ -43,6 +43,8 @@ void room_show_other (gpointer other, const Room *room);
 void room_speak (void);
 void room_fall_silent (void);
 
+gboolean room_is_english (void);
+
 /* Whether its words may need more than the room has. */
 gboolean room_may_outgrow (void);
 
