@@ -25,7 +25,7 @@ typedef struct
   int line;         /* of the layout; -1: all of it */
   int heading;      /* how deep it is among headings, 1 for a title; 0: it is none */
   double scale;     /* of the text; less than 1 where it had to shrink */
-  gboolean cramped; /* of a cell: it was to be on one line, or as large as the text around it */
+  gboolean cramped; /* it was to be on one line, or as large as the text around it */
   AdjPainter paint;
   gconstpointer data;
   double letter;
@@ -61,7 +61,7 @@ void adj_boxes_mirror (GArray *boxes, double page_width);
 /* Is a word parted by the end of a line? */
 gboolean adj_boxes_break_words (const GArray *boxes);
 
-/* Is there a table with less room than it wants? */
+/* Is there a title or a table with less room than it wants? */
 gboolean adj_boxes_cramped (const GArray *boxes);
 
 /* The height in points of the smallest letters; G_MAXDOUBLE if there are none. */

@@ -103,8 +103,8 @@ static double
 put_head (const Flow *self, GArray *page, double y, AdjTypeSize size)
 {
   const double x = margin_x (self->paper);
-  double first = MIN (width_on_one_line (self, size, self->doc->title, G_MAXINT) + 1,
-                      (self->width - ADJ_GUTTER) * WIDEST_TITLE);
+  double whole = width_on_one_line (self, size, self->doc->title, G_MAXINT) + 1;
+  double first = MIN (whole, (self->width - ADJ_GUTTER) * WIDEST_TITLE);
   PangoLayout *left =
       adj_type_set (self->type, size, self->doc->title, G_MAXINT, first, ADJ_ALIGN_START);
   PangoLayout *news = NULL;
@@ -123,6 +123,7 @@ put_head (const Flow *self, GArray *page, double y, AdjTypeSize size)
     height = MAX (height, adj_type_height (news));
   adj_boxes_heading (page, x, y + height - adj_type_height (left), first, left,
                      size > ADJ_TYPE_BODY);
+  g_array_index (page, AdjBox, page->len - 1).cramped = first < whole;
   if (news != NULL)
     adj_boxes_text (page, x + first + ADJ_GUTTER, y + height - adj_type_height (news), between,
                     news);

@@ -185,7 +185,7 @@ smallest_letters (const AdjLeaf *self)
   return adj_boxes_smallest (g_ptr_array_index (self->pages, 0));
 }
 
-/* A card in the largest type in which all of its tables have the room they want, or else in the
+/* A card in the largest type in which its title and tables have the room they want, or else in the
  * smallest of those whose smallest letters are largest, so that its tables are alike; NULL if it
  * has no room without leaving something out. */
 static AdjLeaf *

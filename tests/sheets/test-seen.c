@@ -393,6 +393,21 @@ test_cards (void)
   g_assert_cmpfloat (along->top, ==, it->top);
 }
 
+/* However much room a card has, its title is one line. */
+static void
+test_title_of_card (void)
+{
+  g_autoptr (AdjGame) game = fixture_game ();
+  g_autoptr (GArray) words = NULL;
+  const Word *first;
+
+  paper_play (game, "option command-control=on");
+  words = words_of (ADJ_SHEET_CARDS, game, FALSE);
+  first = reader_find (words, 0, "Command");
+  g_assert_nonnull (first);
+  g_assert_nonnull (find_beside (words, first, "control"));
+}
+
 int
 main (int argc, char **argv)
 {
@@ -412,5 +427,6 @@ main (int argc, char **argv)
   g_test_add_func ("/sheets/seen/real size", test_real_size);
   g_test_add_func ("/sheets/seen/room to write", test_room_to_write);
   g_test_add_func ("/sheets/seen/cards", test_cards);
+  g_test_add_func ("/sheets/seen/title of card", test_title_of_card);
   return g_test_run ();
 }
