@@ -41,7 +41,8 @@ typedef struct
   const AdjView *view;
   const char *const *words;
   double letter;
-  gboolean paints; /* else it only measures */
+  gboolean paints;                  /* else it only measures */
+  double lengths[ADJ_LEGEND_ITEMS]; /* of the words */
 } Legend;
 
 static const char *
@@ -223,37 +224,42 @@ static void
 put_item (const Legend *self, PangoLayout *layout, Item item, double x, double y)
 {
   double mark = mark_width (self, item);
-  PangoRectangle ink;
 
-  pango_layout_get_extents (layout, &ink, NULL);
   paint_mark (self->cr, self, item, (AdjPoint){ x + mark / 2, y }, mark);
   adj_palette_set (self->cr, self->style->palette->name, 1);
-  adj_lettering_write (layout, self->cr,
-                       (AdjPoint){ x + mark + pango_units_to_double (ink.width) / 2, y }, 0,
+  adj_lettering_write (layout, self->cr, (AdjPoint){ x + mark + self->lengths[item] / 2, y }, 0,
                        self->words[item]);
+}
+
+static void
+measure_words (Legend *self, PangoLayout *layout)
+{
+  for (int item = 0; item <= ITEM_NORTH; item++)
+    if (self->words[item] != NULL)
+      {
+        PangoRectangle ink;
+
+        pango_layout_set_text (layout, self->words[item], -1);
+        pango_layout_get_extents (layout, &ink, NULL);
+        self->lengths[item] = pango_units_to_double (ink.width);
+      }
 }
 
 /* Each item has the first row with room for it, so that a short one fills what a long one left. */
 static double
-put_items (const Legend *self, double width, Item scale)
+put_items (const Legend *self, PangoLayout *layout, double width, Item scale)
 {
-  g_autoptr (PangoLayout) layout = adj_lettering (self->cr, self->letter, FALSE);
   double ends[ADJ_LEGEND_ITEMS] = { 0 };
   int n_rows = 1;
 
   for (int item = 0; item <= ITEM_NORTH; item++)
     {
       const char *words = self->words[item];
-      double mark = mark_width (self, (Item) item);
-      PangoRectangle ink;
-      double needed;
+      double needed = mark_width (self, (Item) item) + self->lengths[item];
       int row = 0;
 
       if (words == NULL || (is_scale ((Item) item) && item != (int) scale))
         continue;
-      pango_layout_set_text (layout, words, -1);
-      pango_layout_get_extents (layout, &ink, NULL);
-      needed = mark + pango_units_to_double (ink.width);
       while (ends[row] > 0 && ends[row] + needed > width)
         row++;
       n_rows = MAX (n_rows, row + 1);
@@ -266,15 +272,21 @@ put_items (const Legend *self, double width, Item scale)
 
 /* The longer scale is the better one to measure by. */
 static double
-put_all (const Legend *self, double width)
+put_all (Legend *self, double width)
 {
-  Legend tried = *self;
+  g_autoptr (PangoLayout) layout = adj_lettering (self->cr, self->letter, FALSE);
+  gboolean paints = self->paints;
+  double height;
   double lower;
 
-  tried.paints = FALSE;
-  lower = put_items (&tried, width, ITEM_SHORT_SCALE);
-  return put_items (self, width,
-                    put_items (&tried, width, ITEM_SCALE) > lower ? ITEM_SHORT_SCALE : ITEM_SCALE);
+  measure_words (self, layout);
+  self->paints = FALSE;
+  height = put_items (self, layout, width, ITEM_SCALE);
+  lower = put_items (self, layout, width, ITEM_SHORT_SCALE);
+  self->paints = paints;
+  if (paints)
+    put_items (self, layout, width, lower < height ? ITEM_SHORT_SCALE : ITEM_SCALE);
+  return MIN (lower, height);
 }
 
 void
@@ -298,7 +310,7 @@ adj_legend_height (cairo_t *cr,
                    double width,
                    double letter)
 {
-  Legend self = { cr, style, view, words, letter, FALSE };
+  Legend self = { cr, style, view, words, letter, FALSE, { 0 } };
 
   g_return_val_if_fail (cr != NULL, 0);
   g_return_val_if_fail (style != NULL, 0);
@@ -315,7 +327,7 @@ adj_legend_paint (cairo_t *cr,
                   double width,
                   double letter)
 {
-  Legend self = { cr, style, view, words, letter, TRUE };
+  Legend self = { cr, style, view, words, letter, TRUE, { 0 } };
 
   g_return_if_fail (cr != NULL);
   g_return_if_fail (style != NULL);

@@ -256,13 +256,15 @@ room_for_legend (const AdjTurnMap *self, cairo_t *cr, const AdjArea *area)
   return adj_legend_height (cr, &style, &self->view, self->room_for, area->width, LEGEND) + LEGEND;
 }
 
-/* A narrower legend is never lower, so that a few steps come to an end. */
+/* A narrower legend is never lower, so that a few steps come to an end, most often the first. */
 double
 adj_turn_map_width (const AdjTurnMap *self, double height)
 {
   AdjPoint extent;
   AdjArea area = { .height = height };
   double breadth;
+  double last = 0;
+  double room;
   cairo_surface_t *surface;
   cairo_t *cr;
 
@@ -273,8 +275,13 @@ adj_turn_map_width (const AdjTurnMap *self, double height)
   surface = cairo_recording_surface_create (CAIRO_CONTENT_ALPHA, NULL);
   cr = cairo_create (surface);
   area.width = breadth * height;
-  for (int step = 0; step < STEPS; step++)
-    area.width = breadth * (height - room_for_legend (self, cr, &area));
+  room = room_for_legend (self, cr, &area);
+  for (int step = 0; step < STEPS && room > last; step++)
+    {
+      area.width = breadth * (height - room);
+      last = room;
+      room = room_for_legend (self, cr, &area);
+    }
   cairo_destroy (cr);
   cairo_surface_destroy (surface);
   return area.width;
