@@ -1,4 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+#include <string.h>
+
 #include "app/desktop/looks.h"
 #include "app/initiative/initiative-arrivals.h"
 #include "app/initiative/initiative-commanders.h"
@@ -8,17 +10,19 @@
 #include "app/session/opening.h"
 #include "app/turns/notices.h"
 #include "app/widgets/notice.h"
+#include "book/library.h"
+#include "folder.h"
 #include "stage.h"
 
 /* The morning after the Night of Chickamauga, thrown for in the Initiative panel. */
 
 /* A game that has come to that turn. No window looks on: it would draw every phase. */
 static char *
-play_until (const char *options, int turn)
+play_until (const char *scenario, const char *options, int turn)
 {
   g_autoptr (AdjProblems) problems = NULL;
   g_autoptr (GError) error = NULL;
-  g_autoptr (AdjSession) session = adj_opening_scenario ("chickamauga", &problems, &error);
+  g_autoptr (AdjSession) session = adj_opening_scenario (scenario, &problems, &error);
 
   g_assert_no_error (error);
   if (options != NULL)
@@ -30,9 +34,9 @@ play_until (const char *options, int turn)
 }
 
 static StagePanel
-open_panel (const char *options, int turn)
+open_panel_of (const char *scenario, const char *options, int turn)
 {
-  g_autofree char *path = play_until (options, turn);
+  g_autofree char *path = play_until (scenario, options, turn);
   StagePanel stage = { .window = stage_open () };
 
   g_assert_true (adj_window_open (stage.window, path));
@@ -40,6 +44,12 @@ open_panel (const char *options, int turn)
   stage.session = adj_window_get_session (stage.window);
   stage_show_panel (&stage, "initiative", ADJ_TYPE_INITIATIVE_PANEL);
   return stage;
+}
+
+static StagePanel
+open_panel (const char *options, int turn)
+{
+  return open_panel_of ("chickamauga", options, turn);
 }
 
 static void
@@ -182,6 +192,57 @@ test_held_back (void)
   stage_close (stage.window);
 }
 
+#define UNIT "<unit id=\"1/2/xiv\""
+#define MORE                                                                                       \
+  "<unit id=\"more-%d\" name=\"More\" side=\"union\" arm=\"infantry\" strength=\"5\" turn=\"2\" "  \
+  "entry=\"0728\"/>"
+
+/* Chickamauga with some reinforcements more. */
+static char *
+with_more (const char *folder, int n)
+{
+  g_autofree char *printed = adj_library_find_scenario ("chickamauga");
+  g_autofree char *text = NULL;
+  g_autoptr (GString) more = g_string_new (NULL);
+  char *path = g_build_filename (folder, "more.scenario.xml", NULL);
+
+  g_assert_true (g_file_get_contents (printed, &text, NULL, NULL));
+  g_string_append (more, text);
+  for (int i = 0; i < n; i++)
+    {
+      g_autofree char *unit = g_strdup_printf (MORE UNIT, i);
+
+      g_assert_cmpuint (g_string_replace (more, UNIT, unit, 1), ==, 1);
+    }
+  g_assert_true (g_file_set_contents (path, more->str, -1, NULL));
+  return path;
+}
+
+/* Of more decisions than an order has room for the last is not made, and that is said. */
+static void
+test_held_back_too_many (void)
+{
+  char *folder = folder_make ();
+  g_autofree char *scenario = with_more (folder, 2);
+  StagePanel stage = open_panel_of (scenario, "option variable-initiative=on", 2);
+  GtkWidget *arrivals = stage_find (stage.panel, ADJ_TYPE_INITIATIVE_ARRIVALS);
+  guint n = 0;
+
+  open_fold (arrivals, "Reinforcements that come in");
+  for (GtkWidget *row = gtk_widget_get_first_child (GTK_WIDGET (
+           gtk_widget_get_template_child (arrivals, ADJ_TYPE_INITIATIVE_ARRIVALS, "rows")));
+       row != NULL; row = gtk_widget_get_next_sibling (row))
+    {
+      if (++n == ADJ_MAX_PATH + 1)
+        g_assert_cmpuint (adj_session_get_answers (stage.session)->len, ==, 0);
+      gtk_check_button_set_active (stage_find (row, GTK_TYPE_CHECK_BUTTON), FALSE);
+    }
+  g_assert_cmpuint (n, ==, ADJ_MAX_PATH + 1);
+  g_assert_nonnull (strstr (last_answer (&stage)->error, "at most 26 units"));
+  stage_close (stage.window);
+  folder_remove (folder);
+}
+
 static void
 test_commander (void)
 {
@@ -287,6 +348,7 @@ main (int argc, char **argv)
   g_test_add_func ("/initiative-panel/tried", test_tried);
   g_test_add_func ("/initiative-panel/sums", test_sums);
   g_test_add_func ("/initiative-panel/held-back", test_held_back);
+  g_test_add_func ("/initiative-panel/held-back-too-many", test_held_back_too_many);
   g_test_add_func ("/initiative-panel/commander", test_commander);
   g_test_add_func ("/initiative-panel/flips", test_flips);
   g_test_add_func ("/initiative-panel/typed", test_typed);
