@@ -12,7 +12,7 @@
 
 #define MARK 2.7 /* room for a mark, in letters */
 #define GAP 0.8  /* after its words */
-#define ROW 1.75
+#define ROW 1.6
 #define RING 0.46
 #define RING_APART 0.42  /* of the room for a mark: one of either side */
 #define RING_MIDDLE 0.66 /* a little more room before the words */

@@ -14,6 +14,7 @@
 #define RIM 0.2    /* in sizes of a hex; for arrows that come from outside as far as they do */
 #define ARROW 0.3  /* beyond the end of one */
 #define LEGEND 7.5 /* in points */
+#define ABOVE_LEGEND 4.0
 #define STEPS 4
 
 static void
@@ -253,7 +254,8 @@ room_for_legend (const AdjTurnMap *self, cairo_t *cr, const AdjArea *area)
   AdjMapStyle style = { self->view.book, self->palette, 1, 0 };
 
   style.size = size_for (self, area, 0);
-  return adj_legend_height (cr, &style, &self->view, self->room_for, area->width, LEGEND) + LEGEND;
+  return adj_legend_height (cr, &style, &self->view, self->room_for, area->width, LEGEND) +
+         ABOVE_LEGEND;
 }
 
 /* A narrower legend is never lower, so that a few steps come to an end, most often the first. */
@@ -332,7 +334,7 @@ adj_turn_map_paint (cairo_t *cr, const AdjArea *area, gconstpointer data)
   adj_turn_marks_paint (&canvas);
   cairo_restore (cr);
   cairo_save (cr);
-  cairo_translate (cr, 0, whole_extent (self).y * canvas.style.size + LEGEND);
+  cairo_translate (cr, 0, whole_extent (self).y * canvas.style.size + ABOVE_LEGEND);
   adj_legend_paint (cr, &canvas.style, &self->view, self->words, area->width, LEGEND);
   cairo_restore (cr);
 }

@@ -46,22 +46,25 @@ difference (cairo_surface_t *a, cairo_surface_t *b, AdjPoint at, int reach)
 
 /* ---- Arrows ---- */
 
-/* Marches where nobody else is, in each direction, long and short. */
+/* Marches where nobody else is, in each direction, long and short; and one from its end to another
+ * hex. */
 static const struct
 {
   const char *unit;
   AdjHexId from;
   AdjHexId to;
-} marches[] = { { "1/1/res", 102, 105 },  { "2/1/res", 801, 804 }, { "2/2/res", 1502, 1802 },
-                { "wilder", 2105, 2109 }, { "2/3/xiv", 405, 402 }, { "3/3/xiv", 1105, 1108 },
-                { "1/1/xiv", 1806, 1506 } };
+  AdjHexId beyond;
+} marches[] = { { "1/1/res", 102, 105, 106 },    { "2/1/res", 801, 804, 805 },
+                { "2/2/res", 1502, 1802, 1902 }, { "wilder", 2105, 2109, 2110 },
+                { "2/3/xiv", 405, 402, 401 },    { "3/3/xiv", 1105, 1108, 1109 },
+                { "1/1/xiv", 1806, 1506, 1406 } };
 
 /* A march is drawn between its hexes, and nothing where nobody goes. The same sheet is made of two
- * games that differ in the marches alone; the units are put where they go in both. */
+ * games with as much to tell: in the one the units march, in the other on from where they go. */
 static void
 test_arrows (void)
 {
-  g_autoptr (AdjGame) still = fixture_game ();
+  g_autoptr (AdjGame) onward = fixture_game ();
   g_autoptr (AdjGame) moved = fixture_game ();
   AdjSheetOptions options = paper_options ();
   g_autoptr (AdjSheet) one = NULL;
@@ -75,12 +78,14 @@ test_arrows (void)
       g_autofree char *goal = g_strdup_printf ("place %s %04d!", marches[i].unit, marches[i].to);
       g_autofree char *start = g_strdup_printf ("place %s %04d!", marches[i].unit, marches[i].from);
       g_autofree char *march = g_strdup_printf ("move %s %04d!", marches[i].unit, marches[i].to);
+      g_autofree char *on = g_strdup_printf ("move %s %04d!", marches[i].unit, marches[i].beyond);
 
-      g_ptr_array_unref (adj_game_submit (still, goal, FALSE));
+      g_ptr_array_unref (adj_game_submit (onward, goal, FALSE));
+      g_ptr_array_unref (adj_game_submit (onward, on, FALSE));
       g_ptr_array_unref (adj_game_submit (moved, start, FALSE));
       g_ptr_array_unref (adj_game_submit (moved, march, FALSE));
     }
-  one = paper_sheet (ADJ_SHEET_SUMMARY, still, &options);
+  one = paper_sheet (ADJ_SHEET_SUMMARY, onward, &options);
   two = paper_sheet (ADJ_SHEET_SUMMARY, moved, &options);
   words = reader_words (two);
   a = paint (one);
