@@ -79,19 +79,21 @@ adj_doc_free (AdjDoc *self)
   g_free (self->title);
   g_free (self->subject);
   g_free (self->news);
+  g_free (self->more);
   g_ptr_array_unref (self->blocks);
   g_ptr_array_unref (self->owned);
   g_free (self);
 }
 
 void
-adj_doc_news (AdjDoc *self, const char *text)
+adj_doc_news (AdjDoc *self, const char *news, const char *more)
 {
   g_return_if_fail (self != NULL);
-  g_return_if_fail (text != NULL);
 
   g_free (self->news);
-  self->news = g_strdup (text);
+  g_free (self->more);
+  self->news = g_strdup (news);
+  self->more = g_strdup (more);
 }
 
 gpointer

@@ -108,6 +108,7 @@ struct AdjDoc
   char *title;
   char *subject;     /* what it is about: battle, moment */
   char *news;        /* behind the title, to be read from afar; NULL */
+  char *more;        /* below it, in the same letters; NULL */
   GPtrArray *blocks; /* of AdjBlock */
   GPtrArray *owned;  /* what pictures are drawn from */
 };
@@ -116,8 +117,9 @@ AdjDoc *adj_doc_new (const char *title, const char *subject);
 void adj_doc_free (AdjDoc *self);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (AdjDoc, adj_doc_free)
 
-/* What there is to know before anything else, behind the title on the first page. */
-void adj_doc_news (AdjDoc *self, const char *text);
+/* What there is to know before anything else, at the head of the first page, to be read from afar:
+ * in a few words behind the title, and in a line below it. news and more may be NULL. */
+void adj_doc_news (AdjDoc *self, const char *news, const char *more);
 
 /* Kept until the document is freed. */
 gpointer adj_doc_own (AdjDoc *self, gpointer data, GDestroyNotify destroy);

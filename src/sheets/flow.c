@@ -131,6 +131,21 @@ put_head (const Flow *self, GArray *page, double y, AdjTypeSize size)
   return height;
 }
 
+/* The line below the title, as large as there is room for. */
+static double
+put_more (const Flow *self, GArray *page, double y)
+{
+  AdjTypeSize size = width_on_one_line (self, ADJ_TYPE_TITLE, self->doc->more, 0) + 1 <= self->width
+                         ? ADJ_TYPE_TITLE
+                         : ADJ_TYPE_HEADING;
+  PangoLayout *layout =
+      adj_type_set (self->type, size, self->doc->more, size == ADJ_TYPE_HEADING ? G_MAXINT : 0,
+                    self->width, ADJ_ALIGN_START);
+
+  adj_boxes_text (page, margin_x (self->paper), y, self->width, layout);
+  return adj_type_height (layout);
+}
+
 static AdjTypeSize
 title_size (const AdjPaper *paper)
 {
@@ -146,7 +161,10 @@ begin_page (Flow *self)
   double y = margin_y (self->paper);
 
   g_ptr_array_add (self->pages, page);
-  y += put_head (self, page, y, first ? title_size (self->paper) : ADJ_TYPE_BODY) + 2;
+  y += put_head (self, page, y, first ? title_size (self->paper) : ADJ_TYPE_BODY);
+  if (first && self->doc->more != NULL)
+    y += put_more (self, page, y);
+  y += 2;
   adj_boxes_rule (page, margin_x (self->paper), y, self->width, first ? RULE : HAIRLINE, 0);
   self->top = self->y = y + RULE + 0.6 * letter;
   self->begun = FALSE;

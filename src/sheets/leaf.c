@@ -18,19 +18,22 @@
 
 /* What is tried, the best first: type in points, what is left out (AdjMatter.terseness), and how
  * large the map is at least. With its rim and legend a map that takes 0.61 of the page takes half
- * of the sheet for its hexes. Events are left to the report rather than to make it smaller than
- * that, marches never: a little smaller it is better. */
+ * of the sheet for its hexes. The line below the title goes before any event does. Events are left
+ * to the report rather than to make it smaller than that, marches never: a little smaller it is
+ * better. */
 typedef struct
 {
   double points;
   int terseness;
   double map;
+  gboolean bare_head; /* AdjMatter.bare_head */
 } Way;
 
-static const Way ways_with_map[] = { { 9, 0, 0.63 },   { 9, 1, 0.62 },   { 8.5, 1, 0.62 },
-                                     { 9, 2, 0.62 },   { 8.5, 2, 0.62 }, { 8.5, 1, 0.595 },
-                                     { 8.5, 1, 0.57 }, { 8.5, 2, 0.57 }, { 8.5, 3, 0.57 },
-                                     { 8.5, 3, 0.5 } };
+static const Way ways_with_map[] = {
+  { 9, 0, 0.63, FALSE },  { 9, 1, 0.62, FALSE },  { 8.5, 1, 0.62, FALSE }, { 8.5, 1, 0.62, TRUE },
+  { 9, 2, 0.62, TRUE },   { 8.5, 2, 0.62, TRUE }, { 8.5, 1, 0.595, TRUE }, { 8.5, 1, 0.57, TRUE },
+  { 8.5, 2, 0.57, TRUE }, { 8.5, 3, 0.57, TRUE }, { 8.5, 3, 0.5, TRUE },
+};
 
 static const Way ways_without[] = { { 10, 0 },  { 9.5, 0 }, { 9, 0 },   { 8.5, 0 }, { 8, 0 },
                                     { 8.5, 1 }, { 8.5, 2 }, { 8, 1 },   { 8, 2 },   { 7.5, 1 },
@@ -242,6 +245,7 @@ adj_leaf_fit (AdjSheetMaker make, const AdjMatter *matter, gboolean map)
       g_clear_pointer (&leaf, adj_leaf_free);
       tried.scale = way->points / adj_type_points (plain, ADJ_TYPE_BODY);
       tried.terseness = way->terseness;
+      tried.bare_head = way->bare_head;
       tried.map_height = way->map * adj_flow_height (matter->paper);
       leaf = try_out (make, &tried, NULL, &rest);
       if (fits (leaf, rest, map ? ADJ_LEAST_BESIDE : 0))

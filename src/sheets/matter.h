@@ -24,6 +24,7 @@ typedef struct
   double map_height;         /* of a sheet that is to be one page: in points, for its map */
   double scale;              /* of that sheet's type */
   int terseness;             /* and how much it leaves out, 0 for nothing; each maker says what */
+  gboolean bare_head;        /* and there is no line below its title */
   const AdjPaper *paper;
   guint card; /* of a sheet of cards: which of them, from 1 on; 0: all */
 } AdjMatter;

@@ -2,9 +2,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "record/seen-duties.h"
-#include "record/seen.h"
 #include "rules/played.h"
-#include "rules/victory.h"
 #include "sheets/battles.h"
 #include "sheets/due.h"
 #include "sheets/flow.h"
@@ -12,13 +10,13 @@
 #include "sheets/standing.h"
 #include "sheets/strip.h"
 #include "sheets/turn-map.h"
+#include "sheets/turn-news.h"
 #include "words/bidi.h"
 #include "words/brief.h"
 #include "words/encounter.h"
 #include "words/fill.h"
 #include "words/number.h"
 #include "words/place.h"
-#include "words/score.h"
 
 /* The turn summary: a page that tells what happened in a Game-Turn, how things stand after it, and
  * what comes next, with its map. */
@@ -448,19 +446,6 @@ tell_turn (AdjDoc *doc, const AdjMatter *matter, const AdjTurnStory *turn, const
     tell_battles (doc, matter, turn);
 }
 
-/* Who is ahead, to be read from where the numbers cannot. */
-static void
-tell_lead (AdjDoc *doc, const AdjView *end)
-{
-  g_autofree AdjField *field = g_new (AdjField, 1);
-  g_autoptr (AdjTable) seen = adj_seen_field (end, field);
-  g_autofree AdjVictory *victory = adj_victory_find (field);
-  g_autofree char *lead = adj_words_lead (end, victory);
-
-  if (lead != NULL)
-    adj_doc_news (doc, lead);
-}
-
 AdjDoc *
 adj_summary_make (const AdjMatter *matter)
 {
@@ -479,7 +464,7 @@ adj_summary_make (const AdjMatter *matter)
   title = adj_fill (_ ("Turn {turn}"), (const AdjPlace[]){ { "turn", number }, { NULL, NULL } });
   subject = adj_matter_battle (matter);
   doc = adj_doc_new (title, subject);
-  tell_lead (doc, &end);
+  adj_turn_news_tell (doc, matter, &end, turn);
   tell_turn (doc, matter, turn, &end);
   if (matter->large)
     adj_matter_sketch (matter, turn->end, doc, LEAST_MAP, TRUE);

@@ -228,6 +228,17 @@ put_contents (GString *out, const GPtrArray *docs, const GArray *headings)
   g_string_append (out, "</ul>\n</nav>\n");
 }
 
+/* text may be NULL. */
+static void
+put_news (GString *out, const char *text)
+{
+  if (text == NULL)
+    return;
+  g_string_append (out, "<p><strong>");
+  put (out, text);
+  g_string_append (out, "</strong></p>\n");
+}
+
 static void
 put_doc (const HtmlPage *page, const AdjDoc *doc)
 {
@@ -238,12 +249,8 @@ put_doc (const HtmlPage *page, const AdjDoc *doc)
   g_string_append (out, "</h1>\n<p>");
   put (out, doc->subject);
   g_string_append (out, "</p>\n");
-  if (doc->news != NULL)
-    {
-      g_string_append (out, "<p><strong>");
-      put (out, doc->news);
-      g_string_append (out, "</strong></p>\n");
-    }
+  put_news (out, doc->news);
+  put_news (out, doc->more);
   put_blocks (page, doc);
   g_string_append (out, "</section>\n");
 }

@@ -282,6 +282,8 @@ put_doc (GString *out, const AdjDoc *doc)
   g_string_append_printf (out, "\n%s\n", doc->subject);
   if (doc->news != NULL)
     g_string_append_printf (out, "\n%s\n", doc->news);
+  if (doc->more != NULL)
+    g_string_append_printf (out, "\n%s\n", doc->more);
   put_blocks (out, doc);
 }
 

@@ -96,6 +96,31 @@ test_lead (void)
   check_lead (game, 15, "Union wins by 40");
 }
 
+/* Below it stands what was fought and lost in the turn, in letters as large, and nothing of a turn
+ * that cost nobody anything. */
+static void
+test_fighting (void)
+{
+  g_autoptr (AdjGame) game = paper_golden_game ("chickamauga-two-days");
+  AdjSheetOptions options = paper_options ();
+  g_autoptr (AdjSheet) first = NULL;
+  g_autoptr (AdjSheet) night = NULL;
+  g_autoptr (GArray) words = NULL;
+  g_autofree char *text = NULL;
+
+  options.from = 1;
+  first = paper_sheet (ADJ_SHEET_SUMMARY, game, &options);
+  text = paper_words (first);
+  paper_assert_says (text, " 6 battles; Union loses 5; Confederate loses 21 ");
+  words = reader_words (first);
+  g_assert_cmpfloat (reader_height (reader_find (words, 0, "battles;")), >=, FROM_AFAR);
+  g_clear_pointer (&text, g_free);
+  options.from = 9;
+  night = paper_sheet (ADJ_SHEET_SUMMARY, game, &options);
+  text = paper_words (night);
+  g_assert_null (strstr (text, "battles;"));
+}
+
 /* Until somebody has a point nobody is ahead, and equal points are no lead. */
 static void
 test_no_lead (void)
@@ -123,12 +148,14 @@ test_lead_in_letters (void)
   g_autofree char *text = NULL;
   g_autofree char *page = NULL;
 
-  options.from = 10;
+  options.from = 2;
   sheet = paper_sheet (ADJ_SHEET_SUMMARY, game, &options);
   text = paper_bytes (sheet, ".txt", &length);
   page = paper_bytes (sheet, ".html", &length);
   g_assert_cmpuint (paper_count (text, "\n\nConfederate leads by [0-9]+\n"), ==, 1);
   g_assert_cmpuint (paper_count (page, "<strong>Confederate leads by [0-9]+</strong>"), ==, 1);
+  g_assert_cmpuint (paper_count (text, "\n\n[0-9]+ battles; .* loses [0-9]+\n"), ==, 1);
+  g_assert_cmpuint (paper_count (page, "<strong>[0-9]+ battles; .* loses [0-9]+</strong>"), ==, 1);
 }
 
 /* A subject that is long does not wrap while there is room beside the title. */
@@ -413,6 +440,7 @@ main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/sheets/seen/lead", test_lead);
+  g_test_add_func ("/sheets/seen/fighting", test_fighting);
   g_test_add_func ("/sheets/seen/no lead", test_no_lead);
   g_test_add_func ("/sheets/seen/lead in letters", test_lead_in_letters);
   g_test_add_func ("/sheets/seen/subject", test_subject);
