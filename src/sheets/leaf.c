@@ -226,6 +226,7 @@ adj_leaf_fit (AdjSheetMaker make, const AdjMatter *matter, gboolean map)
   Ways ways;
   AdjMatter tried;
   AdjLeaf *leaf = NULL;
+  double points = 0;
   g_autoptr (AdjType) plain = adj_type_new (1, FALSE);
 
   g_return_val_if_fail (make != NULL, NULL);
@@ -240,14 +241,17 @@ adj_leaf_fit (AdjSheetMaker make, const AdjMatter *matter, gboolean map)
   for (gsize i = 0; i < ways.n; i = next_way (&ways, i, leaf->pages->len))
     {
       const Way *way = &ways.all[i];
+      AdjLeaf *last = g_steal_pointer (&leaf);
+      gboolean alike = last != NULL && points == way->points;
       double rest;
 
-      g_clear_pointer (&leaf, adj_leaf_free);
+      points = way->points;
       tried.scale = way->points / adj_type_points (plain, ADJ_TYPE_BODY);
       tried.terseness = way->terseness;
       tried.bare_head = way->bare_head;
       tried.map_height = way->map * adj_flow_height (matter->paper);
-      leaf = try_out (make, &tried, NULL, &rest);
+      leaf = try_out (make, &tried, alike ? last : NULL, &rest);
+      g_clear_pointer (&last, adj_leaf_free);
       if (fits (leaf, rest, map ? ADJ_LEAST_BESIDE : 0))
         return map ? enlarge_map (make, tried, leaf, rest) : leaf;
     }
