@@ -220,14 +220,28 @@ fit_card (AdjSheetMaker make, AdjMatter matter, const AdjType *plain)
   return best;
 }
 
+/* One in type of that size, whose words need not be set again; NULL. */
+static const AdjLeaf *
+find_alike (const GPtrArray *leaves, double scale)
+{
+  for (guint i = leaves->len; i > 0; i--)
+    {
+      const AdjLeaf *leaf = g_ptr_array_index (leaves, i - 1);
+
+      if (leaf->type->scale == scale)
+        return leaf;
+    }
+  return NULL;
+}
+
 AdjLeaf *
 adj_leaf_fit (AdjSheetMaker make, const AdjMatter *matter, gboolean map)
 {
   Ways ways;
   AdjMatter tried;
   AdjLeaf *leaf = NULL;
-  double points = 0;
   g_autoptr (AdjType) plain = adj_type_new (1, FALSE);
+  g_autoptr (GPtrArray) given_up = g_ptr_array_new_with_free_func ((GDestroyNotify) adj_leaf_free);
 
   g_return_val_if_fail (make != NULL, NULL);
   g_return_val_if_fail (matter != NULL, NULL);
@@ -241,17 +255,15 @@ adj_leaf_fit (AdjSheetMaker make, const AdjMatter *matter, gboolean map)
   for (gsize i = 0; i < ways.n; i = next_way (&ways, i, leaf->pages->len))
     {
       const Way *way = &ways.all[i];
-      AdjLeaf *last = g_steal_pointer (&leaf);
-      gboolean alike = last != NULL && points == way->points;
       double rest;
 
-      points = way->points;
+      if (leaf != NULL)
+        g_ptr_array_add (given_up, leaf);
       tried.scale = way->points / adj_type_points (plain, ADJ_TYPE_BODY);
       tried.terseness = way->terseness;
       tried.bare_head = way->bare_head;
       tried.map_height = way->map * adj_flow_height (matter->paper);
-      leaf = try_out (make, &tried, alike ? last : NULL, &rest);
-      g_clear_pointer (&last, adj_leaf_free);
+      leaf = try_out (make, &tried, find_alike (given_up, tried.scale), &rest);
       if (fits (leaf, rest, map ? ADJ_LEAST_BESIDE : 0))
         return map ? enlarge_map (make, tried, leaf, rest) : leaf;
     }
