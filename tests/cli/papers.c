@@ -9,14 +9,12 @@
 const char *const papers_forms[] = { ".txt", ".html", ".pdf", NULL };
 
 char **
-papers_of_game (const char *eyes)
+papers_of_game (void)
 {
-  char **names = g_new0 (char *, ADJ_N_SHEETS + 1);
-  guint n = 0;
+  char **names = g_new0 (char *, ADJ_SHEET_SIDE + 1);
 
-  for (int kind = 0; kind < ADJ_N_SHEETS; kind++)
-    if (kind != ADJ_SHEET_SIDE || !g_str_equal (eyes, "public"))
-      names[n++] = g_strdup (adj_sheet_name ((AdjSheetKind) kind));
+  for (int kind = 0; kind < ADJ_SHEET_SIDE; kind++)
+    names[kind] = g_strdup (adj_sheet_name ((AdjSheetKind) kind));
   return names;
 }
 

@@ -5,8 +5,8 @@
 
 /* The sheets of a game as they come out of the real program. */
 
-/* The names of all there are for these eyes; g_strfreev. */
-char **papers_of_game (const char *eyes);
+/* The names of all but those that have several of the others in one file; g_strfreev. */
+char **papers_of_game (void);
 
 extern const char *const papers_forms[]; /* ".txt", ".html", ".pdf", NULL */
 

@@ -103,7 +103,7 @@ without_pictures (const char *text)
 static void
 search_sheets (GHashTable *secret, const char *path, const char *eyes, guint look)
 {
-  g_auto (GStrv) sheets = papers_of_game (eyes);
+  g_auto (GStrv) sheets = papers_of_game ();
   const char *form = papers_forms[look % g_strv_length ((char **) papers_forms)];
 
   for (guint i = 0; sheets[i] != NULL; i++)

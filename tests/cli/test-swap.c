@@ -167,7 +167,7 @@ static void
 compare_sheets (const Twins *twins, guint turn)
 {
   const guint n_forms = g_strv_length ((char **) papers_forms);
-  g_auto (GStrv) sheets = papers_of_game (twins->eyes);
+  g_auto (GStrv) sheets = papers_of_game ();
 
   for (guint i = 0; sheets[i] != NULL; i++)
     compare_sheet (twins, sheets[i], papers_forms[(i + turn) % n_forms]);
@@ -197,6 +197,7 @@ look (AdjGame *game, const char *folder, int side, guint32 seed)
 
       compare_views (&twins, &view);
       compare_sheets (&twins, seed + i);
+      compare_sheet (&twins, "all", papers_forms[0]);
     }
   return n;
 }
