@@ -161,6 +161,7 @@ look_at_sheet (const Hidden *stage, GtkWidget *papers, guint sheet)
   return n_written;
 }
 
+/* Those that have several in one file have the same pages. */
 static void
 look_at_papers (const Hidden *stage)
 {
@@ -170,10 +171,10 @@ look_at_papers (const Hidden *stage)
 
   gtk_window_present (GTK_WINDOW (papers));
   stage_settle ();
-  for (guint sheet = 0; sheet < ADJ_N_SHEETS; sheet++)
+  for (guint sheet = 0; sheet < ADJ_SHEET_SIDE; sheet++)
     n_written += look_at_sheet (stage, papers, sheet);
   hidden_assert_silent (stage, papers, "papers");
-  g_assert_cmpuint (n_written, >, ADJ_N_SHEETS); /* some have more than one */
+  g_assert_cmpuint (n_written, >, ADJ_SHEET_SIDE); /* some have more than one */
   g_assert_null (strstr (text, "nothing hidden"));
   gtk_window_destroy (GTK_WINDOW (papers));
 }
