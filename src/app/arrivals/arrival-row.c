@@ -5,6 +5,7 @@
 
 #include "app/arrivals/arrival.h"
 #include "app/board/unit-drag.h"
+#include "app/widgets/tip.h"
 #include "words/fill.h"
 
 struct _AdjArrivalRow
@@ -37,7 +38,7 @@ new_button (const AdjArrivalLook *look, const AdjEntryHex *entry, AdjHexId numbe
                 (const AdjPlace[]){ { "unit", look->name }, { "hex", hex }, { NULL, NULL } });
   GtkWidget *button = gtk_button_new_with_label (hex);
 
-  gtk_widget_set_tooltip_text (button, words);
+  adj_tip_show (button, words);
   gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, words,
                                   -1);
   gtk_widget_add_css_class (button, "entry-button");

@@ -7,6 +7,7 @@
 #include "app/tracing/grid-drawing.h"
 #include "app/tracing/picture-giving.h"
 #include "app/widgets/flow-cell.h"
+#include "app/widgets/tip.h"
 #include "staff/laying-words.h"
 #include "words/drawn.h"
 
@@ -143,7 +144,7 @@ new_point (AdjChartsPicture *self, guint at, const AdjLaying *laying)
   gtk_widget_add_css_class (box, "row-body");
   gtk_label_set_xalign (GTK_LABEL (words), 0);
   gtk_widget_set_hexpand (words, TRUE);
-  gtk_widget_set_tooltip_text (remove, meant);
+  adj_tip_show (remove, meant);
   gtk_accessible_update_property (GTK_ACCESSIBLE (remove), GTK_ACCESSIBLE_PROPERTY_LABEL, meant,
                                   -1);
   g_object_set_data (G_OBJECT (remove), "adj-point", GUINT_TO_POINTER (at));

@@ -4,6 +4,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "app/desktop/looks.h"
+#include "app/widgets/tip.h"
 #include "sheets/counter.h"
 #include "words/printed.h"
 
@@ -103,7 +104,7 @@ add_counter (AdjCounterTray *self, guint place)
   gtk_box_append (GTK_BOX (column), picture);
   gtk_box_append (GTK_BOX (column), new_designation (unit->name));
   gtk_flow_box_child_set_child (GTK_FLOW_BOX_CHILD (child), column);
-  gtk_widget_set_tooltip_text (child, name);
+  adj_tip_show (child, name);
   gtk_accessible_update_property (GTK_ACCESSIBLE (child), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
   g_signal_connect_object (drag, "prepare", G_CALLBACK (adj_counter_tray_on_drag), self, 0);
   gtk_widget_add_controller (child, GTK_EVENT_CONTROLLER (drag));

@@ -4,6 +4,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "app/widgets/field-mark.h"
+#include "app/widgets/tip.h"
 #include "words/fill.h"
 
 GtkWidget *
@@ -34,7 +35,7 @@ mark_difference (GtkWidget *cell, const char *printed)
     }
   else
     gtk_widget_remove_css_class (cell, "differs");
-  gtk_widget_set_tooltip_text (cell, tooltip);
+  adj_tip_show (cell, tooltip);
 }
 
 void

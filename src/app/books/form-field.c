@@ -4,6 +4,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "app/widgets/field-mark.h"
+#include "app/widgets/tip.h"
 
 struct _AdjFormField
 {
@@ -134,7 +135,7 @@ adj_form_field_new_hexes (const char *name, const char *hint)
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
   GtkWidget *button = gtk_button_new_from_icon_name ("adj-set-up-symbolic");
 
-  gtk_widget_set_tooltip_text (button, _ ("Point at them on the map"));
+  adj_tip_show (button, _ ("Point at them on the map"));
   gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   _ ("Point at them on the map"),
                                   GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, name, -1);

@@ -10,6 +10,7 @@
 #include "app/session/own-order.h"
 #include "app/widgets/focus-back.h"
 #include "app/widgets/focus-order.h"
+#include "app/widgets/tip.h"
 #include "staff/command-words.h"
 #include "staff/control-throw.h"
 #include "words/command.h"
@@ -101,7 +102,7 @@ show_digits (AdjCommandPanel *self, const AdjRuleset *ruleset)
   gtk_label_set_label (self->digits, list);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->digits), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   text, -1);
-  gtk_widget_set_tooltip_text (GTK_WIDGET (self->digits), text);
+  adj_tip_show (GTK_WIDGET (self->digits), text);
   gtk_widget_set_visible (GTK_WIDGET (self->digits), digits != 0);
 }
 

@@ -6,6 +6,7 @@
 
 #include "app/desktop/spoken.h"
 #include "app/widgets/focus-order.h"
+#include "app/widgets/tip.h"
 
 #define MOST_HISTORY 200
 #define SHORT_LINES 2
@@ -93,7 +94,7 @@ adj_typed_line_answer (AdjTypedLine *self, AdjTypedSign sign, const char *text)
   icon = g_strdup_printf ("adj-%s-symbolic", signs[sign].id);
   show_whole (self, FALSE);
   gtk_label_set_label (self->verdict, text);
-  gtk_widget_set_tooltip_text (GTK_WIDGET (self->verdict), text);
+  adj_tip_show (GTK_WIDGET (self->verdict), text);
   gtk_image_set_from_icon_name (self->sign, icon);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->sign), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   _ (signs[sign].words), -1);

@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/help/prose-view.h"
 
+#include "app/widgets/tip.h"
+
 static GtkWidget *
 new_label (const char *markup)
 {
@@ -86,7 +88,7 @@ new_picture (const AdjPiece *prose)
   GtkWidget *picture = gtk_picture_new_for_resource (prose->picture);
 
   gtk_picture_set_alternative_text (GTK_PICTURE (picture), prose->plain);
-  gtk_widget_set_tooltip_text (picture, prose->plain);
+  adj_tip_show (picture, prose->plain);
   gtk_widget_set_halign (picture, GTK_ALIGN_START);
   gtk_widget_add_css_class (picture, "prose-picture");
   return picture;

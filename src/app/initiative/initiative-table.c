@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/initiative/initiative-table.h"
 
+#include "app/widgets/tip.h"
 #include "staff/initiative-words.h"
 
 struct _AdjInitiativeTable
@@ -34,7 +35,7 @@ show_cell (GtkLabel *cell, const AdjInitiativeCase *initiative, const int dice[A
   g_autofree char *said = adj_initiative_say_throw (initiative, dice);
 
   gtk_label_set_label (cell, text);
-  gtk_widget_set_tooltip_text (GTK_WIDGET (cell), said);
+  adj_tip_show (GTK_WIDGET (cell), said);
   gtk_accessible_update_property (GTK_ACCESSIBLE (cell), GTK_ACCESSIBLE_PROPERTY_LABEL, said, -1);
   mark (cell, "one", first == 0);
   mark (cell, "other", first == 1);

@@ -4,6 +4,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "app/widgets/focus-order.h"
+#include "app/widgets/tip.h"
 #include "words/fill.h"
 
 #define N_SEGMENTS (G_N_ELEMENTS (((AdjMarchCase *) NULL)->after) - 1)
@@ -44,7 +45,7 @@ adj_segment_strip_show (AdjSegmentStrip *self, const AdjMarchCase *march, gboole
 
       gtk_widget_set_sensitive (button, i < march->known ||
                                             (may_march && march->goes_on && i == march->marched));
-      gtk_widget_set_tooltip_text (button, said);
+      adj_tip_show (button, said);
       gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, said,
                                       -1);
       if (i + 1 == march->marched)

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/roster/morale-gauge.h"
 
+#include "app/widgets/tip.h"
 #include "staff/morale.h"
 #include "words/morale.h"
 
@@ -36,7 +37,7 @@ show_side (AdjMoraleGauge *self, const AdjView *view, int side, const AdjMorale 
 
   set_thresholds (self->bars[side], morale);
   gtk_label_set_label (self->labels[side], brief);
-  gtk_widget_set_tooltip_text (GTK_WIDGET (self->labels[side]), whole);
+  adj_tip_show (GTK_WIDGET (self->labels[side]), whole);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->bars[side]), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   whole, -1);
 }

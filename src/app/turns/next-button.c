@@ -3,6 +3,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "app/widgets/tip.h"
 #include "staff/phase-end.h"
 #include "words/moment.h"
 
@@ -128,7 +129,7 @@ show (AdjNextButton *self, AdjSession *session)
   else
     gtk_widget_remove_css_class (self->button, "asked");
   /* In a small window the button shortens what it says. */
-  gtk_widget_set_tooltip_text (self->button, whole);
+  adj_tip_show (self->button, whole);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->button), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   whole, -1);
 }

@@ -5,6 +5,7 @@
 #include <math.h>
 
 #include "app/desktop/settings.h"
+#include "app/widgets/tip.h"
 #include "staff/remarks.h"
 #include "staff/stop-words.h"
 #include "words/fill.h"
@@ -52,8 +53,7 @@ show_playing (AdjPastBar *self)
   const char *label = playing ? _ ("Pause") : _ ("Play on");
 
   gtk_button_set_icon_name (self->play, playing ? "adj-pause-symbolic" : "adj-play-symbolic");
-  gtk_widget_set_tooltip_text (GTK_WIDGET (self->play),
-                               playing ? _ ("Pause (Space)") : _ ("Play on (Space)"));
+  adj_tip_show (GTK_WIDGET (self->play), playing ? _ ("Pause (Space)") : _ ("Play on (Space)"));
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->play), GTK_ACCESSIBLE_PROPERTY_LABEL, label,
                                   -1);
 }
@@ -314,7 +314,7 @@ show_moment (AdjPastBar *self, AdjSession *session)
   g_autofree char *moment = say_moment (&view, step == 0 ? _ ("the beginning") : story);
 
   gtk_label_set_label (self->moment, moment);
-  gtk_widget_set_tooltip_text (GTK_WIDGET (self->moment), moment);
+  adj_tip_show (GTK_WIDGET (self->moment), moment);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->slider),
                                   GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, moment, -1);
 }

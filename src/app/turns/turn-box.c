@@ -4,6 +4,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "app/widgets/menu-line.h"
+#include "app/widgets/tip.h"
 
 struct _AdjTurnBox
 {
@@ -138,7 +139,7 @@ adj_turn_box_set_facts (AdjTurnBox *self, const AdjTurnFacts *facts)
   self->begun = facts->begun;
   gtk_label_set_label (self->number, number);
   gtk_label_set_label (self->signs, g_strchomp (signs));
-  gtk_widget_set_tooltip_text (self->button, facts->text);
+  adj_tip_show (self->button, facts->text);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->button), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   facts->text, -1);
   set_class (self->button, "ahead", !facts->begun);

@@ -4,6 +4,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "app/widgets/focus-order.h"
+#include "app/widgets/tip.h"
 #include "words/command.h"
 #include "words/fill.h"
 
@@ -72,7 +73,7 @@ show_face (GtkWidget *key, int die, guint16 digits)
   g_autofree char *close = g_strjoinv ("", parts);
 
   gtk_label_set_label (GTK_LABEL (label), *close != '\0' ? close : "–");
-  gtk_widget_set_tooltip_text (key, text);
+  adj_tip_show (key, text);
   gtk_accessible_update_property (GTK_ACCESSIBLE (key), GTK_ACCESSIBLE_PROPERTY_LABEL, text, -1);
 }
 
@@ -86,7 +87,7 @@ show_chit (GtkWidget *key, int digit, gboolean drawn)
 
   gtk_label_set_label (GTK_LABEL (label), drawn ? _ ("drawn") : "");
   gtk_widget_set_visible (label, drawn);
-  gtk_widget_set_tooltip_text (key, text);
+  adj_tip_show (key, text);
   gtk_accessible_update_property (GTK_ACCESSIBLE (key), GTK_ACCESSIBLE_PROPERTY_LABEL, text, -1);
 }
 

@@ -4,6 +4,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "app/desktop/looks.h"
+#include "app/widgets/tip.h"
 #include "words/fill.h"
 
 #define IN_A_ROW 10
@@ -69,7 +70,7 @@ show_face (GtkWidget *key, int die, const AdjDieFace *face)
                 places);
 
   gtk_label_set_label (GTK_LABEL (gtk_widget_get_last_child (box)), face->brief ?: "–");
-  gtk_widget_set_tooltip_text (key, face->outcome);
+  adj_tip_show (key, face->outcome);
   gtk_accessible_update_property (GTK_ACCESSIBLE (key), GTK_ACCESSIBLE_PROPERTY_LABEL, text, -1);
 }
 

@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/widgets/line-list.h"
 
+#include "app/widgets/tip.h"
+
 struct _AdjLineList
 {
   GtkWidget parent_instance;
@@ -87,7 +89,7 @@ adj_line_list_add_button (
   button = gtk_button_new_from_icon_name (icon);
   gtk_widget_set_valign (button, GTK_ALIGN_CENTER);
   gtk_widget_add_css_class (button, "flat");
-  gtk_widget_set_tooltip_text (button, tip);
+  adj_tip_show (button, tip);
   gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, tip, -1);
   gtk_actionable_set_action_name (GTK_ACTIONABLE (button), action);
   gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "i", number);

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/widgets/notice.h"
 
+#include "app/widgets/tip.h"
 #include "app/widgets/width-first.h"
 
 struct _AdjNotice
@@ -79,7 +80,7 @@ adj_notice_offer (AdjNotice *self, const char *label, const char *action, const 
 
   button = gtk_button_new_with_label (label);
   gtk_actionable_set_action_name (GTK_ACTIONABLE (button), action);
-  gtk_widget_set_tooltip_text (button, tip);
+  adj_tip_show (button, tip);
   gtk_box_append (self->buttons, button);
 }
 

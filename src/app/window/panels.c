@@ -20,6 +20,7 @@
 #include "app/widgets/focus-back.h"
 #include "app/widgets/focus-order.h"
 #include "app/widgets/side-column.h"
+#include "app/widgets/tip.h"
 
 #define N_PANELS 13
 
@@ -306,10 +307,10 @@ new_tab (const Panel *panel, guint key)
       /* Translators: a panel, and the keys that open it */
       g_autofree char *tip = g_strdup_printf (_ ("%s (Alt+%u)"), _ (panel->title), key);
 
-      gtk_widget_set_tooltip_text (tab, tip);
+      adj_tip_show (tab, tip);
     }
   else
-    gtk_widget_set_tooltip_text (tab, _ (panel->title));
+    adj_tip_show (tab, _ (panel->title));
   return tab;
 }
 

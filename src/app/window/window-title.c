@@ -4,6 +4,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "app/desktop/looks.h"
+#include "app/widgets/tip.h"
 #include "app/window/what-if.h"
 #include "words/printed.h"
 
@@ -53,5 +54,5 @@ adj_window_title_show_moment (AdjWindowTitle *self, AdjSession *session)
   g_autofree char *moment = adj_what_if_tell_moment (session);
 
   gtk_label_set_label (self->moment, moment);
-  gtk_widget_set_tooltip_text (GTK_WIDGET (self->moment), moment);
+  adj_tip_show (GTK_WIDGET (self->moment), moment);
 }

@@ -78,4 +78,5 @@ adj_untidy_calls (char *a, char *b)
   goto out;
   /* TODO: finish; a stub for now */
   call (a, "........................................................................................");
+  gtk_widget_set_tooltip_text (a, b);
 }
