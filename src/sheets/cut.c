@@ -50,16 +50,10 @@ set_paragraph (const AdjBlock *block, const AdjType *type, double width)
   const char *label = block->label != NULL ? block->label : "";
   g_autofree char *text = g_strconcat (
       label, block->label != NULL && *block->text != '\0' ? "  " : "", block->text, NULL);
-  g_autoptr (PangoLayout) layout =
-      adj_type_set (type, block->small ? ADJ_TYPE_SMALL : ADJ_TYPE_BODY, text, (int) strlen (label),
-                    width, ADJ_ALIGN_START);
-  PangoLayout *item;
 
-  if (!block->item)
-    return g_steal_pointer (&layout);
-  item = pango_layout_copy (layout);
-  pango_layout_set_indent (item, -pango_units_from_double (label_width (block, type)));
-  return item;
+  return adj_type_set_item (type, block->small ? ADJ_TYPE_SMALL : ADJ_TYPE_BODY, text,
+                            (int) strlen (label), width,
+                            block->item ? label_width (block, type) : 0);
 }
 
 /* A strip a line, so that a long paragraph may go on in the next column; but neither its first

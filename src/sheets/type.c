@@ -206,25 +206,49 @@ set_anew (
   return layout;
 }
 
+/* hanging: the room that all lines but the first leave free. */
+static PangoLayout *
+set_once (const AdjType *self,
+          AdjTypeSize size,
+          const char *text,
+          int bold,
+          double width,
+          AdjAlign align,
+          double hanging)
+{
+  int indent = -pango_units_from_double (hanging);
+  g_autofree char *how =
+      g_strdup_printf ("%d %d %d %d %d %s", (int) size, bold, pango_units_from_double (width),
+                       (int) align, indent, text);
+  PangoLayout *layout = g_hash_table_lookup (self->known, how);
+
+  if (layout == NULL)
+    {
+      layout = set_anew (self, size, text, bold, width, align);
+      pango_layout_set_indent (layout, indent);
+      g_hash_table_insert (self->known, g_steal_pointer (&how), layout);
+    }
+  return g_object_ref (layout);
+}
+
 PangoLayout *
 adj_type_set (
     const AdjType *self, AdjTypeSize size, const char *text, int bold, double width, AdjAlign align)
 {
-  g_autofree char *how = NULL;
-  PangoLayout *layout;
-
   g_return_val_if_fail (self != NULL, NULL);
   g_return_val_if_fail (text != NULL, NULL);
 
-  how = g_strdup_printf ("%d %d %d %d %s", (int) size, bold, pango_units_from_double (width),
-                         (int) align, text);
-  layout = g_hash_table_lookup (self->known, how);
-  if (layout == NULL)
-    {
-      layout = set_anew (self, size, text, bold, width, align);
-      g_hash_table_insert (self->known, g_steal_pointer (&how), layout);
-    }
-  return g_object_ref (layout);
+  return set_once (self, size, text, bold, width, align, 0);
+}
+
+PangoLayout *
+adj_type_set_item (
+    const AdjType *self, AdjTypeSize size, const char *text, int bold, double width, double hanging)
+{
+  g_return_val_if_fail (self != NULL, NULL);
+  g_return_val_if_fail (text != NULL, NULL);
+
+  return set_once (self, size, text, bold, width, ADJ_ALIGN_START, hanging);
 }
 
 double

@@ -61,6 +61,15 @@ PangoLayout *adj_type_set (const AdjType *self,
                            double width,
                            AdjAlign align);
 
+/* The same of an item in a list: all its lines but the first leave so much room free, hanging from
+ * the bullet. */
+PangoLayout *adj_type_set_item (const AdjType *self,
+                                AdjTypeSize size,
+                                const char *text,
+                                int bold,
+                                double width,
+                                double hanging);
+
 /* How large the layout is, in points. */
 double adj_type_width (PangoLayout *layout);
 double adj_type_height (PangoLayout *layout);
