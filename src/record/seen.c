@@ -249,6 +249,8 @@ adj_seen_effects (const AdjView *self, const GArray *effects)
   g_return_val_if_fail (self != NULL, NULL);
   g_return_val_if_fail (effects != NULL, NULL);
 
+  if (self->eyes == ADJ_EYES_ALL)
+    return g_array_copy ((GArray *) effects);
   table = adj_table_copy (self->table);
   now = adj_view (self->book, table, self->eyes);
   seen = g_array_new (FALSE, FALSE, sizeof (AdjEffect));

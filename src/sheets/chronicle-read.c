@@ -1,4 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+#include <string.h>
+
 #include "record/seen.h"
 #include "sheets/chronicle-private.h"
 #include "table/apply.h"
@@ -17,8 +19,8 @@ typedef struct
   AdjTurnStory *turn;
   AdjPhaseStory *phase;
   AdjFight *fight;                /* under way, or NULL */
-  AdjTable *before_events;        /* as the step or phase began */
-  AdjTable *before_fight;         /* as the die was thrown */
+  AdjTable *before_events;        /* as the step or phase began, of turns that are told */
+  AdjTable *before_fight;         /* as the die was thrown, of turns that are told */
   GArray *events[ADJ_N_SUBJECTS]; /* of AdjEffect, of the step */
   GArray *after;                  /* of AdjEffect, of the battle */
   AdjEffect stage;                /* of results carried out, in which nothing has happened yet */
@@ -33,12 +35,20 @@ is_told (const Reader *self)
   return self->turn->number >= self->from && self->turn->number <= self->to;
 }
 
+/* Only what is put into words asks what was before. */
+static void
+keep_before (const Reader *self, AdjTable *before)
+{
+  if (is_told (self))
+    adj_table_assign (before, self->table);
+}
+
 static void
 begin_phase (Reader *self)
 {
   self->phase = adj_phase_story_new (self->table);
   g_ptr_array_add (self->turn->phases, self->phase);
-  adj_table_assign (self->before_events, self->table);
+  keep_before (self, self->before_events);
 }
 
 static void
@@ -211,7 +221,7 @@ roll (Reader *self, const AdjEffect *effect)
 {
   adj_attack_on_table (self->table, &self->fight->attack);
   keep_roll (self, self->fight, effect);
-  adj_table_assign (self->before_fight, self->table);
+  keep_before (self, self->before_fight);
 }
 
 static gboolean
@@ -475,6 +485,14 @@ read_findings (Reader *self, const AdjEntry *entry)
     g_ptr_array_add (self->phase->warnings, warnings[i]);
 }
 
+static gboolean
+is_all (const GArray *seen, const GArray *effects)
+{
+  return seen->len == effects->len &&
+         (seen->len == 0 ||
+          memcmp (seen->data, effects->data, seen->len * sizeof (AdjEffect)) == 0);
+}
+
 /* The effects as these eyes see them are applied to the table that is told from; what really
  * happened to the other, which the next step begins with. */
 static void
@@ -482,7 +500,7 @@ read_effects (Reader *self, const GArray *effects)
 {
   g_autoptr (GArray) seen = adj_seen_effects (&self->view, effects);
 
-  adj_table_assign (self->before_events, self->table);
+  keep_before (self, self->before_events);
   for (guint i = 0; i < seen->len; i++)
     {
       const AdjEffect *effect = &g_array_index (seen, AdjEffect, i);
@@ -493,7 +511,8 @@ read_effects (Reader *self, const GArray *effects)
   end_events (self);
   for (guint i = 0; i < effects->len; i++)
     adj_table_apply (self->real, self->view.book, &g_array_index (effects, AdjEffect, i));
-  adj_table_assign (self->table, self->real);
+  if (!is_all (seen, effects))
+    adj_table_assign (self->table, self->real);
 }
 
 /* The players' own words, and what was said of their orders. */
