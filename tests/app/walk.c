@@ -68,9 +68,19 @@ say_order (GString *out, GtkWidget *widget)
     say (out, g_variant_get_string (target, NULL));
 }
 
+/* GTK keeps the words of a tip that it has taken away until it shows the next. */
+static gboolean
+is_gone_tip (GtkWidget *widget)
+{
+  return g_str_equal (G_OBJECT_TYPE_NAME (widget), "GtkTooltipWindow") &&
+         !gtk_widget_get_visible (widget);
+}
+
 static void
 walk (GString *out, GtkWidget *widget)
 {
+  if (is_gone_tip (widget))
+    return;
   if (GTK_IS_LABEL (widget))
     say (out, gtk_label_get_label (GTK_LABEL (widget)));
   if (GTK_IS_EDITABLE (widget))
