@@ -128,12 +128,28 @@ fits (const AdjLeaf *self, double rest, double least)
          !adj_boxes_break_words (g_ptr_array_index (self->pages, 0));
 }
 
-/* The map has what the text leaves; as it grows, so does what stands beside it. */
+/* The smallest map for which the same type and words had no room, or the largest there may be. */
+static double
+too_large (const Ways *ways, gsize way)
+{
+  const Way *now = &ways->all[way];
+  double least = LARGEST_MAP;
+
+  for (const Way *before = ways->all; before < now; before++)
+    if (before->points == now->points && before->terseness == now->terseness &&
+        before->bare_head == now->bare_head)
+      least = MIN (least, before->map);
+  return least;
+}
+
+/* The map has what the text leaves, if that is less than most; as it grows, so does what stands
+ * beside it. */
 static AdjLeaf *
-enlarge_map (AdjSheetMaker make, AdjMatter matter, AdjLeaf *leaf, double rest)
+enlarge_map (AdjSheetMaker make, AdjMatter matter, AdjLeaf *leaf, double rest, double most)
 {
   double least = matter.map_height;
-  double most = MIN (least + rest, LARGEST_MAP * adj_flow_height (matter.paper));
+
+  most = MIN (least + rest, most);
 
   while (most - least > CLOSE)
     {
@@ -265,7 +281,9 @@ adj_leaf_fit (AdjSheetMaker make, const AdjMatter *matter, gboolean map)
       tried.map_height = way->map * adj_flow_height (matter->paper);
       leaf = try_out (make, &tried, find_alike (given_up, tried.scale), &rest);
       if (fits (leaf, rest, map ? ADJ_LEAST_BESIDE : 0))
-        return map ? enlarge_map (make, tried, leaf, rest) : leaf;
+        return map ? enlarge_map (make, tried, leaf, rest,
+                                  too_large (&ways, i) * adj_flow_height (matter->paper))
+                   : leaf;
     }
   if (leaf->pages->len == 1)
     return leaf;
