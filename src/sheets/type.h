@@ -61,8 +61,8 @@ PangoLayout *adj_type_set (const AdjType *self,
                            double width,
                            AdjAlign align);
 
-/* The same of an item in a list: all its lines but the first leave so much room free, hanging from
- * the bullet. */
+/* The same, at the start of its lines, for an item in a list: all lines but the first stand in by
+ * hanging points, as far as the bullet is wide; 0: none do. */
 PangoLayout *adj_type_set_item (const AdjType *self,
                                 AdjTypeSize size,
                                 const char *text,

@@ -62,7 +62,7 @@ fill (const Fixture *self, guint n)
   g_string_free (whole, TRUE);
 }
 
-/* What is said of it at the command line; record/save has the rest. */
+/* Opening 200,000 orders is slow by nature; tests/record/test-save.c asks the record itself. */
 static void
 test_full (Fixture *self, gconstpointer data)
 {
