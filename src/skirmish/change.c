@@ -357,7 +357,9 @@ adj_change_print (const AdjChange *self, GString *text)
       g_string_append_printf (text, " \"%s\"", self->text[i]);
 }
 
-/* The next word, or what stands in quotes; *quoted says which. FALSE at the end. */
+/* The next word, or what stands in quotes; *quoted says which. FALSE at the end, and where
+   something follows without a blank: a quotation mark belongs to no word, for it could not be
+   written again. */
 static gboolean
 next_word (const char **at, GString *word, gboolean *quoted)
 {
@@ -366,14 +368,14 @@ next_word (const char **at, GString *word, gboolean *quoted)
 
   *quoted = *p == '"';
   p += *quoted;
-  length = strcspn (p, *quoted ? "\"" : " ;");
+  length = strcspn (p, *quoted ? "\"" : " ;\"");
   g_string_truncate (word, 0);
   g_string_append_len (word, p, (gssize) length);
   p += length;
   if (*quoted && *p != '"')
     return FALSE;
   *at = p + *quoted;
-  return *quoted || length > 0;
+  return (*quoted || length > 0) && strchr (" ;", **at) != NULL;
 }
 
 static gboolean

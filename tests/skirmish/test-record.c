@@ -450,6 +450,8 @@ test_problems (void)
     { "number=\"2\"", "number=\"3\"", "skirmish-entry-number" },
     { "effects=\"side knights", "effects=\"sides knights", "skirmish-effects" },
     { "out mob-1 yes", "out mob-1 maybe", "skirmish-effects" },
+    { "out mob-1 yes", "out mob-1&quot; yes", "skirmish-effects" },
+    { "out mob-1 yes", "out &quot;mob-1&quot;yes", "skirmish-effects" },
     { "out mob-1 yes", "out mob-9 yes", "skirmish-entry-does-not-fit" },
     { "kind=\"undo\" target=", "kind=\"undo\" order=\"x\" target=", "skirmish-entry-parts" },
     { "kind=\"undo\" target=\"1", "kind=\"undo\" target=\"", "skirmish-entry-does-not-fit" },
