@@ -48,13 +48,11 @@ adj_draft_may_hold (AdjDraft *self, const char *text, int most)
          adj_draft_refuse (self, g_strdup_printf (_ ("A text of 1 to %d characters"), most));
 }
 
-static char *
-first_fault (const AdjProblems *problems)
+/* For what the reader of scenarios had to say against it. */
+static gboolean
+refuse_as_read (AdjDraft *self, const AdjProblems *problems)
 {
-  for (guint i = 0; i < adj_problems_count (problems); i++)
-    if (adj_problems_get (problems, i)->kind != ADJ_PROBLEM_LINT)
-      return g_strdup (adj_problems_get (problems, i)->text);
-  return NULL;
+  return adj_draft_refuse (self, g_strdup (adj_problems_first_fault (problems)->text));
 }
 
 /* The draft is now what that text says; text is taken over if it can be read. */
@@ -66,7 +64,7 @@ become (AdjDraft *self, char *text, gsize length)
       adj_scenario_parse (text, length, self->book->ruleset, problems);
 
   if (scenario == NULL)
-    return adj_draft_refuse (self, first_fault (problems));
+    return refuse_as_read (self, problems);
   adj_book_unref (self->book);
   self->book = adj_book_new (scenario);
   adj_lint (self->book, problems);
@@ -138,8 +136,7 @@ adj_draft_adopt_text (AdjDraft *self, const char *text)
   g_autoptr (AdjProblems) problems = adj_problems_new (self->book->scenario->id);
   AdjScenario *scenario = adj_scenario_parse (text, strlen (text), self->book->ruleset, problems);
 
-  return scenario != NULL ? adj_draft_adopt (self, scenario)
-                          : adj_draft_refuse (self, first_fault (problems));
+  return scenario != NULL ? adj_draft_adopt (self, scenario) : refuse_as_read (self, problems);
 }
 
 void

@@ -194,12 +194,23 @@ adj_problems_has (const AdjProblems *self, const char *id)
   return FALSE;
 }
 
+const AdjProblem *
+adj_problems_first_fault (const AdjProblems *self)
+{
+  g_return_val_if_fail (self != NULL, NULL);
+
+  for (guint i = 0; i < adj_problems_count (self); i++)
+    if (adj_problems_get (self, i)->kind != ADJ_PROBLEM_LINT)
+      return adj_problems_get (self, i);
+  return NULL;
+}
+
 gboolean
 adj_problems_usable (const AdjProblems *self)
 {
   g_return_val_if_fail (self != NULL, FALSE);
 
-  return adj_problems_count_kind (self, ADJ_PROBLEM_LINT) == adj_problems_count (self);
+  return adj_problems_first_fault (self) == NULL;
 }
 
 char *

@@ -47,7 +47,8 @@ guint adj_problems_count_kind (const AdjProblems *self, AdjProblemKind kind);
 const AdjProblem *adj_problems_get (const AdjProblems *self, guint index);
 gboolean adj_problems_has (const AdjProblems *self, const char *id);
 
-/* TRUE when nothing but warnings was found: the file can be used. */
+/* The first that is more than a warning: why the file cannot be used. NULL: it can. */
+const AdjProblem *adj_problems_first_fault (const AdjProblems *self);
 gboolean adj_problems_usable (const AdjProblems *self);
 
 /* "file:line: text", "file: text" without a line. */

@@ -11,11 +11,14 @@
 /* For as many entries as are left for it, and whatever else is written of the game itself. */
 #define BYTES_KEPT_FOR_UNDO 200000
 
+/* NULL where it could. */
 static char *
-first_problem (const AdjProblems *problems)
+why_not (const AdjProblems *problems)
 {
-  return g_strdup_printf (_ ("this could not be opened again: %s"),
-                          adj_problems_get (problems, 0)->text);
+  const AdjProblem *fault = adj_problems_first_fault (problems);
+
+  return fault != NULL ? g_strdup_printf (_ ("this could not be opened again: %s"), fault->text)
+                       : NULL;
 }
 
 /* ---- The game as it is ---- */
@@ -34,7 +37,7 @@ measure_game (AdjGame *self)
   text = adj_game_write (self, &length);
   again = adj_game_parse (text, length, problems, NULL);
   if (again == NULL)
-    return first_problem (problems);
+    return why_not (problems);
   adj_game_set_length (self, length);
   return NULL;
 }
@@ -85,7 +88,7 @@ read_entries (AdjGame *self, AdjEntry *const *entries, guint n)
 
       g_clear_pointer (&again, adj_entry_free);
     }
-  return adj_problems_count (problems) > 0 ? first_problem (problems) : NULL;
+  return why_not (problems);
 }
 
 static char *

@@ -302,6 +302,7 @@ adj_recorded_prove (const AdjRecorded *self, gsize *length)
   g_autoptr (GStringChunk) chunk = g_string_chunk_new (1024);
   g_autoptr (AdjXmlDoc) doc = NULL;
   g_autofree char *text = NULL;
+  const AdjProblem *fault;
   const AdjXmlNode *node;
 
   g_return_val_if_fail (self != NULL, NULL);
@@ -313,8 +314,7 @@ adj_recorded_prove (const AdjRecorded *self, gsize *length)
   node = doc != NULL ? adj_xml_first (adj_xml_root (doc), "entry") : NULL;
   if (node != NULL)
     adj_recorded_free (adj_recorded_read (node, self->number, chunk, problems));
-  if (adj_problems_count (problems) == 0)
-    return NULL;
-  return g_strdup_printf (_ ("this could not be opened again: %s"),
-                          adj_problems_get (problems, 0)->text);
+  fault = adj_problems_first_fault (problems);
+  return fault != NULL ? g_strdup_printf (_ ("this could not be opened again: %s"), fault->text)
+                       : NULL;
 }

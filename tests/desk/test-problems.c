@@ -54,8 +54,10 @@ test_kinds (void)
   g_assert_cmpuint (adj_problems_count (problems), ==, 0);
   adj_problems_add (problems, ADJ_PROBLEM_LINT, 1, "odd", "odd");
   g_assert_true (adj_problems_usable (problems));
+  g_assert_null (adj_problems_first_fault (problems));
   adj_problems_add (problems, ADJ_PROBLEM_SENSE, 2, "wrong", "wrong");
   g_assert_false (adj_problems_usable (problems));
+  g_assert_cmpstr (adj_problems_first_fault (problems)->text, ==, "wrong");
   adj_problems_add (problems, ADJ_PROBLEM_LINT, 3, "odd", "odd");
   g_assert_cmpuint (adj_problems_count (problems), ==, 3);
   g_assert_cmpuint (adj_problems_count_kind (problems, ADJ_PROBLEM_FORM), ==, 0);

@@ -51,9 +51,8 @@ copy_of (const AdjRuleset *ruleset, char **refusal)
 
   text = adj_ruleset_write (ruleset, &length);
   copy = adj_ruleset_parse (text, length, problems);
-  for (guint i = 0; copy == NULL && *refusal == NULL && i < adj_problems_count (problems); i++)
-    if (adj_problems_get (problems, i)->kind != ADJ_PROBLEM_LINT)
-      *refusal = g_strdup (adj_problems_get (problems, i)->text);
+  if (copy == NULL && *refusal == NULL)
+    *refusal = g_strdup (adj_problems_first_fault (problems)->text);
   return copy;
 }
 

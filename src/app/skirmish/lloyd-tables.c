@@ -169,9 +169,8 @@ copy_of (const AdjSkirmishRules *rules, const char *id, char **refusal)
   g_autofree char *text = adj_skirmish_rules_write_as (rules, id, &length);
   AdjSkirmishRules *copy = adj_skirmish_rules_parse (text, length, problems);
 
-  for (guint i = 0; copy == NULL && *refusal == NULL && i < adj_problems_count (problems); i++)
-    if (adj_problems_get (problems, i)->kind != ADJ_PROBLEM_LINT)
-      *refusal = g_strdup (adj_problems_get (problems, i)->text);
+  if (copy == NULL && *refusal == NULL)
+    *refusal = g_strdup (adj_problems_first_fault (problems)->text);
   return copy;
 }
 
