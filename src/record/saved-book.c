@@ -32,15 +32,17 @@ adj_saved_book_write_corrected (AdjXmlWriter *xml, const AdjBook *book)
   write_part (xml, "corrected-scenario", adj_scenario_write (book->scenario, NULL));
 }
 
-/* Problems inside are told with the lines there. */
+/* Problems inside are told with the lines there, and weigh what they weigh there: a remark closes
+   no game. */
 static void
 pass_on (const AdjProblems *inside, const AdjXmlNode *node, AdjProblems *problems)
 {
   for (guint i = 0; i < adj_problems_count (inside); i++)
     {
-      g_autofree char *text = adj_problem_to_string (inside, adj_problems_get (inside, i));
+      const AdjProblem *problem = adj_problems_get (inside, i);
+      g_autofree char *text = adj_problem_to_string (inside, problem);
 
-      adj_problems_add (problems, ADJ_PROBLEM_SENSE, adj_xml_line (node), "game-book", "%s", text);
+      adj_problems_add (problems, problem->kind, adj_xml_line (node), "game-book", "%s", text);
     }
 }
 

@@ -396,6 +396,28 @@ test_too_long (void)
   g_assert_cmpint (g_rmdir (folder), ==, 0);
 }
 
+/* ---- Remarks ---- */
+
+/* A unit whose name has become a word of orders is a remark about a scenario, and about a game. */
+static void
+test_remark (void)
+{
+  g_autofree char *ruleset = read_small ("small.ruleset.xml");
+  g_autofree char *scenario = read_small ("small.scenario.xml");
+  g_autofree char *late = replaced (scenario, "<unit id=\"jones\"", "<unit id=\"by\"");
+  g_autoptr (AdjGame) game = game_of (ruleset, late);
+  g_autoptr (AdjProblems) problems = adj_problems_new ("game");
+  g_autofree char *text = NULL;
+  g_autoptr (AdjGame) again = NULL;
+
+  fixture_play (game, "note of \"by\"", ADJ_OK);
+  text = adj_game_write (game, NULL);
+  again = parse (text, problems);
+  g_assert_nonnull (again);
+  g_assert_cmpuint (adj_problems_count_kind (problems, ADJ_PROBLEM_LINT), ==, 1);
+  g_assert_true (adj_problems_usable (problems));
+}
+
 int
 main (int argc, char **argv)
 {
@@ -409,5 +431,6 @@ main (int argc, char **argv)
   g_test_add_func ("/record/saved book/long scenario", test_long_scenario);
   g_test_add_func ("/record/saved book/long ruleset", test_long_ruleset);
   g_test_add_func ("/record/saved book/too long", test_too_long);
+  g_test_add_func ("/record/saved book/remark", test_remark);
   return g_test_run ();
 }
