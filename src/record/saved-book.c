@@ -76,16 +76,12 @@ read_scenario (const AdjXmlNode *node, AdjRuleset *ruleset, AdjProblems *problem
   return scenario;
 }
 
-AdjBook *
-adj_saved_book_read (const AdjXmlNode *root, AdjProblems *problems)
+static AdjBook *
+read_book (const AdjXmlNode *root, AdjProblems *problems)
 {
-  g_autoptr (AdjRuleset) ruleset = NULL;
+  g_autoptr (AdjRuleset) ruleset = read_ruleset (adj_xml_first (root, "ruleset"), problems);
   g_autoptr (AdjScenario) scenario = NULL;
 
-  g_return_val_if_fail (root != NULL, NULL);
-  g_return_val_if_fail (problems != NULL, NULL);
-
-  ruleset = read_ruleset (adj_xml_first (root, "ruleset"), problems);
   if (ruleset == NULL)
     return NULL;
   if (adj_ruleset_version (ruleset) > adj_xml_get_int (root, "version", 0))
@@ -97,6 +93,56 @@ adj_saved_book_read (const AdjXmlNode *root, AdjProblems *problems)
     }
   scenario = read_scenario (adj_xml_first (root, "scenario"), ruleset, problems);
   return scenario != NULL ? adj_book_new (scenario) : NULL;
+}
+
+/* ---- The book that was read last ---- */
+
+/* The same text is the same book, and a book never changes: a game that is read again, for what was
+   written has to be proved or another program has played on, has it already; so has the next game
+   of the same battle. Books belong to the main thread. */
+static struct
+{
+  AdjBook *book; /* NULL until one was read without a word against it */
+  char *ruleset;
+  char *scenario;
+  int version; /* of the game */
+} last;
+
+static gboolean
+is_last (const AdjXmlNode *root)
+{
+  return last.book != NULL && adj_xml_get_int (root, "version", 0) == last.version &&
+         g_strcmp0 (text_of (adj_xml_first (root, "ruleset")), last.ruleset) == 0 &&
+         g_strcmp0 (text_of (adj_xml_first (root, "scenario")), last.scenario) == 0;
+}
+
+static void
+keep_last (AdjBook *book, const AdjXmlNode *root)
+{
+  adj_book_ref (book);
+  g_clear_pointer (&last.book, adj_book_unref);
+  last.book = book;
+  g_free (last.ruleset);
+  last.ruleset = g_strdup (text_of (adj_xml_first (root, "ruleset")));
+  g_free (last.scenario);
+  last.scenario = g_strdup (text_of (adj_xml_first (root, "scenario")));
+  last.version = adj_xml_get_int (root, "version", 0);
+}
+
+AdjBook *
+adj_saved_book_read (const AdjXmlNode *root, AdjProblems *problems)
+{
+  AdjBook *book;
+
+  g_return_val_if_fail (root != NULL, NULL);
+  g_return_val_if_fail (problems != NULL, NULL);
+
+  if (is_last (root))
+    return adj_book_ref (last.book);
+  book = read_book (root, problems);
+  if (book != NULL && adj_problems_count (problems) == 0)
+    keep_last (book, root);
+  return book;
 }
 
 /* Effects name hexes and units by their places in the book, so these must be the same. */

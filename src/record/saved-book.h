@@ -9,7 +9,8 @@
 void adj_saved_book_write (AdjXmlWriter *xml, const AdjBook *book);
 void adj_saved_book_write_corrected (AdjXmlWriter *xml, const AdjBook *book);
 
-/* NULL, with problems, if it cannot be used. */
+/* NULL, with problems, if it cannot be used. What was read last is kept: the same texts are the
+   same book. */
 AdjBook *adj_saved_book_read (const AdjXmlNode *root, AdjProblems *problems);
 
 /* The scenario in node, in the place of the one in book, whose hexes, units and awards it must

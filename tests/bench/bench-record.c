@@ -4,6 +4,7 @@
 #include <glib/gstdio.h>
 #include <stdio.h>
 #include <stdlib.h>
+#include <string.h>
 
 #include "book/library.h"
 #include "harness.h"
@@ -18,6 +19,8 @@ typedef struct
   AdjGame *game;
   char *text;
   gsize length;
+  char *apart; /* the same game, a blank line in its scenario: no book that is known */
+  gboolean is_apart;
   const char *next; /* the order that comes after those */
   Script *script;
 } Bench;
@@ -60,6 +63,7 @@ static void
 bench_free (Bench *self)
 {
   g_free (self->text);
+  g_free (self->apart);
   script_free (self->script);
   g_object_unref (self->game);
   adj_book_unref (self->book);
@@ -91,6 +95,30 @@ double
 bench_open_game (const char *path)
 {
   return measure (path, call_open);
+}
+
+/* The next game is always one of another book. */
+static void
+call_open_apart (gpointer data)
+{
+  Bench *self = data;
+  g_autoptr (AdjProblems) problems = adj_problems_new ("game");
+  const char *text = self->is_apart ? self->apart : self->text;
+  g_autoptr (AdjGame) game = adj_game_parse (text, strlen (text), problems, NULL);
+
+  self->is_apart = !self->is_apart;
+  if (game == NULL)
+    refuse ("the game does not open");
+}
+
+double
+bench_open_apart (const char *path)
+{
+  g_autoptr (Bench) self = bench_new (path);
+  const char *end = strstr (self->text, "</scenario>");
+
+  self->apart = g_strdup_printf ("%.*s\n%s", (int) (end - self->text), self->text, end);
+  return bench_seconds (call_open_apart, self);
 }
 
 static void

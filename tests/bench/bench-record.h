@@ -6,6 +6,7 @@
 
 /* From the file's text to the table, the book inside included. */
 double bench_open_game (const char *path);
+double bench_open_apart (const char *path);
 
 /* Every order judged once more. */
 double bench_judge_game (const char *path);

@@ -62,6 +62,7 @@ static const struct
   { "plotting", bench_plotting },
   { "games", bench_games },
   { "open-game", bench_open_game },
+  { "open-apart", bench_open_apart },
   { "judge-game", bench_judge_game },
   { "one-order", bench_one_order },
   { "long-order", bench_long_order },

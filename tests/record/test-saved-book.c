@@ -418,6 +418,37 @@ test_remark (void)
   g_assert_true (adj_problems_usable (problems));
 }
 
+/* ---- The book that was read last ---- */
+
+/* One text, one book; another text, another book, and what speaks against one is told each time. */
+static void
+test_same_book (void)
+{
+  g_autofree char *ruleset = read_small ("small.ruleset.xml");
+  g_autofree char *scenario = read_small ("small.scenario.xml");
+  g_autoptr (AdjGame) game = game_of (ruleset, scenario);
+  g_autofree char *text = adj_game_write (game, NULL);
+  g_autofree char *apart = replaced (text, "</scenario>", "\n</scenario>");
+  g_autofree char *warned = replaced (text, "id=\"jones\"", "id=\"by\"");
+  const char *const texts[] = { text, text, apart, apart, warned, warned, text };
+  g_autoptr (GPtrArray) games = g_ptr_array_new_with_free_func (g_object_unref);
+
+  for (guint i = 0; i < G_N_ELEMENTS (texts); i++)
+    {
+      g_autoptr (AdjProblems) problems = adj_problems_new ("game");
+
+      g_ptr_array_add (games, parse (texts[i], problems));
+      g_assert_cmpuint (adj_problems_count (problems), ==, texts[i] == warned);
+    }
+  for (guint i = 1; i < G_N_ELEMENTS (texts); i++)
+    {
+      AdjBook *before = adj_game_get_book (g_ptr_array_index (games, i - 1));
+      AdjBook *book = adj_game_get_book (g_ptr_array_index (games, i));
+
+      g_assert_true ((before == book) == (i == 1 || i == 3));
+    }
+}
+
 int
 main (int argc, char **argv)
 {
@@ -432,5 +463,6 @@ main (int argc, char **argv)
   g_test_add_func ("/record/saved book/long ruleset", test_long_ruleset);
   g_test_add_func ("/record/saved book/too long", test_too_long);
   g_test_add_func ("/record/saved book/remark", test_remark);
+  g_test_add_func ("/record/saved book/same book", test_same_book);
   return g_test_run ();
 }
