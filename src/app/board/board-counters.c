@@ -96,6 +96,38 @@ paint (AdjCounters *self, const Painted *key)
   return surface;
 }
 
+static gsize
+bytes_of (cairo_surface_t *surface)
+{
+  return (gsize) cairo_image_surface_get_stride (surface) *
+         (gsize) cairo_image_surface_get_height (surface);
+}
+
+static gboolean
+is_full (const AdjCounters *self, int side)
+{
+  return self->bytes > ADJ_COUNTERS_MOST_BYTES - (gsize) side * (gsize) side * 8;
+}
+
+/* Those of a zoom before go first: were all of this one to go as well, the frame they were made
+   ready for would have to paint them again. */
+static void
+make_room (AdjCounters *self, int side)
+{
+  GHashTableIter iter;
+  gpointer key;
+
+  g_hash_table_iter_init (&iter, self->painted);
+  while (g_hash_table_iter_next (&iter, &key, NULL))
+    if (((const Painted *) key)->side != side)
+      {
+        self->bytes -= bytes_of (((const Painted *) key)->surface);
+        g_hash_table_iter_remove (&iter);
+      }
+  if (is_full (self, side))
+    adj_counters_clear (self);
+}
+
 static Painted *
 find (AdjCounters *self, const Painted *key)
 {
@@ -103,12 +135,11 @@ find (AdjCounters *self, const Painted *key)
 
   if (painted != NULL)
     return painted;
-  if (self->bytes > ADJ_COUNTERS_MOST_BYTES - (gsize) key->side * (gsize) key->side * 8)
-    adj_counters_clear (self);
+  if (is_full (self, key->side))
+    make_room (self, key->side);
   painted = g_memdup2 (key, sizeof *key);
   painted->surface = paint (self, key);
-  self->bytes += (gsize) cairo_image_surface_get_stride (painted->surface) *
-                 (gsize) cairo_image_surface_get_height (painted->surface);
+  self->bytes += bytes_of (painted->surface);
   g_hash_table_add (self->painted, painted);
   return painted;
 }

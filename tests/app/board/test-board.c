@@ -314,6 +314,33 @@ test_counters_have_a_limit (void)
   stage_close (stage.window);
 }
 
+/* Where there is no more room those of other sizes go, and all of the size in use stay. */
+static void
+test_counters_keep_their_size (void)
+{
+  Stage stage = begin ();
+  AdjView view = adj_session_view (stage.session);
+  AdjCounters *counters = adj_counters_new ();
+  const AdjCounterFace whole = adj_pile_face (40, 0, 1);
+  AdjCounter counter = adj_counter_of (&view, 0);
+  gsize before = 0;
+  gsize of_size = 0;
+
+  for (int side = 100; adj_counters_bytes (counters) < ADJ_COUNTERS_MOST_BYTES - 500000; side++)
+    adj_counters_surface (counters, &counter, &whole, &adj_palette_light, side);
+  for (int n = 0; adj_counters_bytes (counters) >= before; n++)
+    {
+      before = adj_counters_bytes (counters);
+      counter.strength = n;
+      adj_counters_surface (counters, &counter, &whole, &adj_palette_light, 40);
+      if (adj_counters_bytes (counters) > before)
+        of_size += adj_counters_bytes (counters) - before;
+    }
+  g_assert_cmpuint (adj_counters_bytes (counters), >, of_size);
+  adj_counters_free (counters);
+  stage_close (stage.window);
+}
+
 /* The card with its symbol is painted once for all of an arm, and the letters for each. */
 static void
 test_counters_share_cards (void)
@@ -1563,6 +1590,7 @@ main (int argc, char **argv)
   g_test_add_func ("/app/board/over-is-kept", test_over_is_kept);
   g_test_add_func ("/app/board/lights", test_lights);
   g_test_add_func ("/app/board/counters-have-a-limit", test_counters_have_a_limit);
+  g_test_add_func ("/app/board/counters-keep-their-size", test_counters_keep_their_size);
   g_test_add_func ("/app/board/counters-share-cards", test_counters_share_cards);
   g_test_add_func ("/app/board/drag-moves", test_drag_moves);
   g_test_add_func ("/app/board/first-look", test_first_look);
