@@ -290,8 +290,44 @@ adj_painted_map_draw_whole (AdjPaintedMap *self,
   gtk_snapshot_rotate (snapshot, 90.0f * (float) camera->turns);
   adj_texture_append (self->whole, snapshot, widget,
                       &GRAPHENE_RECT_INIT (0, 0, (float) (camera->extent.x * camera->size),
-                                           (float) (camera->extent.y * camera->size)));
+                                           (float) (camera->extent.y * camera->size)),
+                      CAIRO_FILTER_GOOD);
   gtk_snapshot_restore (snapshot);
+}
+
+/* What the picture does not reach, and one pixel under its edges: all of the map, enlarged, takes
+   longer to draw than the picture. */
+static void
+draw_beside (AdjPaintedMap *self,
+             GtkSnapshot *snapshot,
+             GtkWidget *widget,
+             const AdjCamera *camera,
+             const graphene_rect_t *place)
+{
+  const graphene_rect_t all =
+      GRAPHENE_RECT_INIT (0, 0, (float) camera->width, (float) camera->height);
+  float left = place->origin.x + 1;
+  float top = place->origin.y + 1;
+  float right = place->origin.x + place->size.width - 1;
+  float bottom = place->origin.y + place->size.height - 1;
+  const graphene_rect_t strips[] = {
+    GRAPHENE_RECT_INIT (0, 0, all.size.width, MAX (0, top)),
+    GRAPHENE_RECT_INIT (0, bottom, all.size.width, MAX (0, all.size.height - bottom)),
+    GRAPHENE_RECT_INIT (0, top, MAX (0, left), MAX (0, bottom - top)),
+    GRAPHENE_RECT_INIT (right, top, MAX (0, all.size.width - right), MAX (0, bottom - top)),
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (strips); i++)
+    {
+      graphene_rect_t seen;
+
+      if (!graphene_rect_intersection (&strips[i], &all, &seen) ||
+          graphene_rect_get_area (&seen) <= 0)
+        continue;
+      gtk_snapshot_push_clip (snapshot, &seen);
+      adj_painted_map_draw_whole (self, snapshot, widget, camera);
+      gtk_snapshot_pop (snapshot);
+    }
 }
 
 static void
@@ -308,8 +344,9 @@ draw_ground (AdjPaintedMap *self, GtkSnapshot *snapshot, GtkWidget *widget, cons
     }
   place = picture_place (self, camera);
   if (!graphene_rect_contains_rect (&place, &all))
-    adj_painted_map_draw_whole (self, snapshot, widget, camera);
-  adj_texture_append (self->picture, snapshot, widget, &place);
+    draw_beside (self, snapshot, widget, camera, &place);
+  /* The good filter takes 16 ms to make it smaller, and it is seen for a moment. */
+  adj_texture_append (self->picture, snapshot, widget, &place, CAIRO_FILTER_BILINEAR);
 }
 
 /* ---- Class ---- */

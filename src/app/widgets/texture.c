@@ -35,7 +35,8 @@ void
 adj_texture_append (GdkTexture *texture,
                     GtkSnapshot *snapshot,
                     GtkWidget *widget,
-                    const graphene_rect_t *place)
+                    const graphene_rect_t *place,
+                    cairo_filter_t filter)
 {
   cairo_surface_t *surface = g_object_get_data (G_OBJECT (texture), SURFACE);
   cairo_t *cr;
@@ -51,6 +52,7 @@ adj_texture_append (GdkTexture *texture,
                place->size.height / gdk_texture_get_height (texture));
   cairo_set_source_surface (cr, surface, 0, 0);
   cairo_pattern_set_extend (cairo_get_source (cr), CAIRO_EXTEND_PAD);
+  cairo_pattern_set_filter (cairo_get_source (cr), filter);
   cairo_paint (cr);
   cairo_destroy (cr);
 }

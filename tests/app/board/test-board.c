@@ -190,7 +190,8 @@ test_texture (void)
   GtkSnapshot *snapshot = gtk_snapshot_new ();
   g_autoptr (GskRenderNode) node = NULL;
 
-  adj_texture_append (texture, snapshot, nowhere, &GRAPHENE_RECT_INIT (1, 2, 8, 6));
+  adj_texture_append (texture, snapshot, nowhere, &GRAPHENE_RECT_INIT (1, 2, 8, 6),
+                      CAIRO_FILTER_GOOD);
   node = gtk_snapshot_free_to_node (snapshot);
   g_assert_cmpint (gsk_render_node_get_node_type (node), ==, GSK_TEXTURE_NODE);
   g_assert_true (gsk_texture_node_get_texture (node) == texture);
