@@ -150,7 +150,8 @@ add_node (Reading *reading, int line)
   return node;
 }
 
-/* The text before a tag; comments and processing instructions do not part it. */
+/* The text before a tag; comments and processing instructions do not part it. Whoever indents with
+   tabs means blanks; what is kept of a text can be written again. */
 static void
 end_text (Reading *reading)
 {
@@ -161,6 +162,7 @@ end_text (Reading *reading)
   node = add_node (reading, reading->text_line);
   node->text =
       adj_xml_trim (adj_arena_copy (reading->doc->arena, reading->text->str, reading->text->len));
+  g_strdelimit (node->text, "\t\r", ' ');
   g_string_truncate (reading->text, 0);
 }
 

@@ -119,8 +119,8 @@ gboolean adj_xml_has (const AdjXmlNode *element, const char *attribute);
 /* The getters never complain: the table has done it. What is missing, malformed or outside
  * its range comes back as the fallback, NULL or an empty list. Strings belong to the document. */
 const char *adj_xml_get (const AdjXmlNode *element, const char *attribute);
-const char *
-adj_xml_text (const AdjXmlNode *element); /* the text in it, trimmed at both ends; NULL if none */
+const char *adj_xml_text (
+    const AdjXmlNode *element); /* trimmed at both ends, tabs are blanks; NULL if there is none */
 int adj_xml_get_int (const AdjXmlNode *element, const char *attribute, int fallback);
 gboolean adj_xml_get_yes (const AdjXmlNode *element, const char *attribute, gboolean fallback);
 int adj_xml_get_mp (const AdjXmlNode *element, const char *attribute, int fallback); /* sixths */

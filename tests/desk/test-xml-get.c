@@ -162,12 +162,13 @@ test_elements (void)
 static void
 test_text (void)
 {
-  g_autoptr (AdjXmlDoc) doc = read_body ("<rule>\n a <!-- b -->c&amp;<![CDATA[<d>]]>\n e </rule>"
-                                         "<place hex='0101'><note>  \n </note><note>123456789 123"
-                                         "</note></place>");
+  g_autoptr (AdjXmlDoc) doc =
+      read_body ("<rule>\n a <!-- b -->c&amp;<![CDATA[<d>]]>\n\te&#13;f </rule>"
+                 "<place hex='0101'><note>  \n </note><note>123456789 123"
+                 "</note></place>");
   const AdjXmlNode *place = first (doc, "place");
 
-  g_assert_cmpstr (adj_xml_text (first (doc, "rule")), ==, "a c&<d>\n e");
+  g_assert_cmpstr (adj_xml_text (first (doc, "rule")), ==, "a c&<d>\n e f");
   g_assert_null (adj_xml_text (place));
   g_assert_null (adj_xml_text (adj_xml_first (place, "note")));
   g_assert_null (adj_xml_text (adj_xml_next (adj_xml_first (place, "note"), "note")));

@@ -418,6 +418,20 @@ test_remark (void)
   g_assert_true (adj_problems_usable (problems));
 }
 
+/* Whoever indents with tabs has them in the texts, too. */
+static void
+test_tabs (void)
+{
+  g_autofree char *ruleset = read_small ("small.ruleset.xml");
+  g_autofree char *scenario = read_small ("small.scenario.xml");
+  g_autofree char *indented = replaced (scenario, "<about>", "<about>Indented,\n\tand on.");
+  g_autoptr (AdjGame) game = game_of (ruleset, indented);
+  g_autoptr (AdjGame) again = fixture_save_and_load (game);
+
+  g_assert_cmpstr (adj_game_get_book (again)->scenario->about, ==,
+                   adj_game_get_book (game)->scenario->about);
+}
+
 /* ---- The book that was read last ---- */
 
 /* One text, one book; another text, another book, and what speaks against one is told each time. */
@@ -463,6 +477,7 @@ main (int argc, char **argv)
   g_test_add_func ("/record/saved book/long ruleset", test_long_ruleset);
   g_test_add_func ("/record/saved book/too long", test_too_long);
   g_test_add_func ("/record/saved book/remark", test_remark);
+  g_test_add_func ("/record/saved book/tabs", test_tabs);
   g_test_add_func ("/record/saved book/same book", test_same_book);
   return g_test_run ();
 }
