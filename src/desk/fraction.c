@@ -1,8 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "desk/fraction.h"
 
-#include "desk/digits.h"
-
 static guint64
 greatest_divisor (guint64 a, guint64 b)
 {
@@ -37,43 +35,6 @@ try_multiply (AdjFraction a, AdjFraction b, AdjFraction *product)
 {
   return !__builtin_mul_overflow (a.num, b.num, &product->num) &&
          !__builtin_mul_overflow (a.den, b.den, &product->den);
-}
-
-/* Rounds down, also below zero. */
-static gint64
-whole_part (AdjFraction a)
-{
-  gint64 whole = a.num / a.den;
-
-  return a.num % a.den < 0 ? whole - 1 : whole;
-}
-
-int
-adj_fraction_compare (AdjFraction a, AdjFraction b)
-{
-  int sign = 1;
-
-  g_return_val_if_fail (a.den > 0 && b.den > 0, 0);
-
-  /* Whole parts first; if they are equal the remainders decide, and as these lie between 0
-   * and 1 their inverses can be compared instead, the other way round. Nothing here can
-   * overflow, as cross multiplying would. */
-  for (;;)
-    {
-      gint64 whole_a = whole_part (a);
-      gint64 whole_b = whole_part (b);
-      gint64 rest_a, rest_b;
-
-      if (whole_a != whole_b)
-        return whole_a > whole_b ? sign : -sign;
-      rest_a = a.num % a.den < 0 ? a.num % a.den + a.den : a.num % a.den;
-      rest_b = b.num % b.den < 0 ? b.num % b.den + b.den : b.num % b.den;
-      if (rest_a == 0 || rest_b == 0)
-        return sign * ((rest_a > 0) - (rest_b > 0));
-      a = adj_fraction (a.den, rest_a);
-      b = adj_fraction (b.den, rest_b);
-      sign = -sign;
-    }
 }
 
 AdjFraction
@@ -127,30 +88,4 @@ char *
 adj_fraction_to_string (AdjFraction a)
 {
   return g_strdup_printf ("%" G_GINT64_FORMAT "/%" G_GINT64_FORMAT, a.num, a.den);
-}
-
-gboolean
-adj_fraction_parse (const char *text, AdjFraction *out)
-{
-  AdjFraction read = { 0, 1 };
-  gboolean minus;
-
-  g_return_val_if_fail (text != NULL, FALSE);
-  g_return_val_if_fail (out != NULL, FALSE);
-
-  minus = *text == '-';
-  if (minus)
-    text++;
-  if (!adj_digits_read (&text, &read.num))
-    return FALSE;
-  if (*text == '/')
-    {
-      text++;
-      if (!adj_digits_read (&text, &read.den) || read.den == 0)
-        return FALSE;
-    }
-  if (*text != '\0')
-    return FALSE;
-  *out = adj_fraction (minus ? -read.num : read.num, read.den);
-  return TRUE;
 }

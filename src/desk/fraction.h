@@ -16,7 +16,6 @@ adj_fraction (gint64 num, gint64 den)
   return (AdjFraction){ num, den };
 }
 
-int adj_fraction_compare (AdjFraction a, AdjFraction b);
 AdjFraction adj_fraction_add (
     AdjFraction a,
     AdjFraction b); /* over the common denominator where both have one, else the product */
@@ -26,6 +25,3 @@ double adj_fraction_to_double (AdjFraction a);
 
 /* "7/20", always with the bar. */
 char *adj_fraction_to_string (AdjFraction a);
-
-/* "2/3", "2", "-1/2": digits, at most one bar, denominator not 0. */
-gboolean adj_fraction_parse (const char *text, AdjFraction *out);

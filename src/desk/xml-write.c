@@ -98,16 +98,6 @@ adj_xml_writer_document (AdjXmlWriter *self, const char *document)
 }
 
 void
-adj_xml_writer_comment (AdjXmlWriter *self, const char *text)
-{
-  g_return_if_fail (self != NULL);
-  g_return_if_fail (text != NULL && is_writable (text));
-  g_return_if_fail (strstr (text, "--") == NULL && !g_str_has_suffix (text, "-"));
-
-  done (xmlTextWriterWriteComment (self->writer, chars (text)));
-}
-
-void
 adj_xml_writer_set (AdjXmlWriter *self, const char *attribute, const char *value)
 {
   g_return_if_fail (self != NULL);

@@ -146,7 +146,6 @@ void adj_xml_writer_text (AdjXmlWriter *self,
 /* The same for a whole XML document as a text: it stands there as it is, quicker to read back and
  * legible. What adj_xml_writer_free returns has no "]]>" in it. */
 void adj_xml_writer_document (AdjXmlWriter *self, const char *document);
-void adj_xml_writer_comment (AdjXmlWriter *self, const char *text);
 /* An attribute of the element last opened, before any child; NULL values are left out. */
 void adj_xml_writer_set (AdjXmlWriter *self, const char *attribute, const char *value);
 void adj_xml_writer_set_int (AdjXmlWriter *self, const char *attribute, int value);

@@ -70,49 +70,6 @@ adj_hex_distance (const AdjHexGrid *grid, AdjHexId a, AdjHexId b)
   return adj_cube_distance (adj_cube_of (grid, a), adj_cube_of (grid, b));
 }
 
-/* Column by column, which is the order of the ids. */
-static guint
-collect (const AdjHexGrid *grid, AdjHexId center, int least, int most, AdjHexId *out)
-{
-  int last_column = MIN (adj_hex_column (center) + most, grid->columns);
-  int last_row = MIN (adj_hex_row (center) + most, grid->rows);
-  AdjCube middle = adj_cube_of (grid, center);
-  guint count = 0;
-
-  for (int column = MAX (adj_hex_column (center) - most, 1); column <= last_column; column++)
-    for (int row = MAX (adj_hex_row (center) - most, 1); row <= last_row; row++)
-      {
-        AdjHexId id = adj_hex_id (column, row);
-        int distance = adj_cube_distance (middle, adj_cube_of (grid, id));
-
-        if (distance >= least && distance <= most)
-          out[count++] = id;
-      }
-  return count;
-}
-
-guint
-adj_hex_ring (const AdjHexGrid *grid, AdjHexId center, int n, AdjHexId *out)
-{
-  g_return_val_if_fail (grid != NULL, 0);
-  g_return_val_if_fail (adj_hex_on_grid (grid, center), 0);
-  g_return_val_if_fail (n >= 0, 0);
-  g_return_val_if_fail (out != NULL, 0);
-
-  return collect (grid, center, n, n, out);
-}
-
-guint
-adj_hex_range (const AdjHexGrid *grid, AdjHexId center, int n, AdjHexId *out)
-{
-  g_return_val_if_fail (grid != NULL, 0);
-  g_return_val_if_fail (adj_hex_on_grid (grid, center), 0);
-  g_return_val_if_fail (n >= 0, 0);
-  g_return_val_if_fail (out != NULL, 0);
-
-  return collect (grid, center, 0, n, out);
-}
-
 /* ---- Words ---- */
 
 const char *

@@ -16,11 +16,6 @@ int adj_hex_direction (const AdjHexGrid *grid, AdjHexId from, AdjHexId to);
 
 int adj_hex_distance (const AdjHexGrid *grid, AdjHexId a, AdjHexId b);
 
-/* Hexes at exactly / at most distance n that are on the grid, ids rising; returns how many.
- * out holds up to 6n (n > 0; 1 for n = 0) or 3n(n+1)+1 of them. */
-guint adj_hex_ring (const AdjHexGrid *grid, AdjHexId center, int n, AdjHexId *out);
-guint adj_hex_range (const AdjHexGrid *grid, AdjHexId center, int n, AdjHexId *out);
-
 /* "n", "se" ... and back (-1 if it is none of this orientation); case ignored. */
 const char *adj_hex_direction_name (AdjHexOrientation orientation, int direction);
 int adj_hex_direction_parse (AdjHexOrientation orientation, const char *text);

@@ -289,14 +289,6 @@ adj_lay_under (const AdjHexGrid *grid, const AdjReference *references, guint n, 
 }
 
 AdjPoint
-adj_laying_point (const AdjLaying *self, AdjPoint point)
-{
-  g_return_val_if_fail (self != NULL, point);
-
-  return adj_projection_apply (self->to_picture, point);
-}
-
-AdjPoint
 adj_laying_middle (const AdjLaying *self, const AdjHexGrid *grid, AdjHexId hex)
 {
   g_return_val_if_fail (self != NULL && grid != NULL, (AdjPoint){ 0 });

@@ -45,9 +45,6 @@ adj_lay_under (const AdjHexGrid *grid, const AdjReference *references, guint n, 
 AdjPoint adj_laying_middle (const AdjLaying *self, const AdjHexGrid *grid, AdjHexId hex);
 AdjHexId adj_laying_hex (const AdjLaying *self, const AdjHexGrid *grid, AdjPoint point);
 
-/* Any point of the layout in the picture, as its corners are needed. */
-AdjPoint adj_laying_point (const AdjLaying *self, AdjPoint point);
-
 /* TRUE where the references fit a grid whose other columns (or rows) are shifted, and do not fit
  * this one. Too few of them, or all in columns of one kind, say nothing: FALSE. */
 gboolean adj_lay_fits_other_shift (const AdjHexGrid *grid, const AdjReference *references, guint n);

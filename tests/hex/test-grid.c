@@ -169,54 +169,6 @@ test_distance_is_metric (void)
 }
 
 static void
-test_ring_and_range_in_the_open (void)
-{
-  AdjHexId out[3 * 5 * 6 + 1];
-
-  for (int kind = 0; kind < KINDS; kind++)
-    for (int n = 0; n <= 5; n++)
-      {
-        AdjHexGrid grid = grid_of_kind (kind, 20, 20);
-
-        g_assert_cmpuint (adj_hex_ring (&grid, 1010, n, out), ==, n == 0 ? 1 : 6 * n);
-        g_assert_cmpuint (adj_hex_range (&grid, 1010, n, out), ==, 3 * n * (n + 1) + 1);
-      }
-}
-
-/* At the edges too: ring and range list what has that distance, ids rising. */
-static void
-test_ring_and_range_at_the_edges (void)
-{
-  AdjHexId ring[6 * 4], range[3 * 4 * 5 + 1];
-
-  for (int kind = 0; kind < KINDS; kind++)
-    {
-      AdjHexGrid grid = grid_of_kind (kind, 7, 6);
-
-      for (int n = 0; n < hex_count (&grid); n++)
-        {
-          AdjHexId center = hex_number (&grid, n);
-          guint in_ring = adj_hex_ring (&grid, center, 4, ring);
-          guint in_range = adj_hex_range (&grid, center, 4, range);
-          guint r = 0, s = 0;
-
-          for (int m = 0; m < hex_count (&grid); m++)
-            {
-              AdjHexId id = hex_number (&grid, m);
-              int distance = adj_hex_distance (&grid, center, id);
-
-              if (distance == 4)
-                g_assert_cmpint (ring[r++], ==, id);
-              if (distance <= 4)
-                g_assert_cmpint (range[s++], ==, id);
-            }
-          g_assert_cmpuint (r, ==, in_ring);
-          g_assert_cmpuint (s, ==, in_range);
-        }
-    }
-}
-
-static void
 test_direction_names (void)
 {
   g_assert_cmpstr (adj_hex_direction_name (ADJ_ORIENTATION_FLAT, 0), ==, "n");
@@ -273,8 +225,6 @@ main (int argc, char **argv)
   g_test_add_func ("/grid/neighbours-round", test_neighbours_round);
   g_test_add_func ("/grid/distance-is-walk", test_distance_is_walk);
   g_test_add_func ("/grid/distance-is-metric", test_distance_is_metric);
-  g_test_add_func ("/grid/ring-and-range-in-the-open", test_ring_and_range_in_the_open);
-  g_test_add_func ("/grid/ring-and-range-at-the-edges", test_ring_and_range_at_the_edges);
   g_test_add_func ("/grid/direction-names", test_direction_names);
   g_test_add_func ("/grid/numbers", test_numbers);
   return g_test_run ();
