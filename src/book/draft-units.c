@@ -24,18 +24,6 @@ unit_of (AdjScenario *copy, int unit)
 }
 
 gboolean
-adj_draft_set_strength (AdjDraft *self, int unit, int strength)
-{
-  AdjScenario *copy;
-
-  g_return_val_if_fail (is_unit (self, unit), FALSE);
-
-  copy = adj_draft_copy (self);
-  unit_of (copy, unit)->strength = strength;
-  return adj_draft_adopt (self, copy);
-}
-
-gboolean
 adj_draft_set_hex (AdjDraft *self, int unit, AdjHexId hex)
 {
   AdjScenario *copy;
@@ -44,37 +32,6 @@ adj_draft_set_hex (AdjDraft *self, int unit, AdjHexId hex)
 
   copy = adj_draft_copy (self);
   unit_of (copy, unit)->hex = hex;
-  return adj_draft_adopt (self, copy);
-}
-
-gboolean
-adj_draft_set_turn (AdjDraft *self, int unit, int turn)
-{
-  AdjScenario *copy;
-
-  g_return_val_if_fail (is_unit (self, unit), FALSE);
-
-  copy = adj_draft_copy (self);
-  unit_of (copy, unit)->turn = turn;
-  return adj_draft_adopt (self, copy);
-}
-
-gboolean
-adj_draft_set_entries (AdjDraft *self, int unit, const AdjHexId *hexes, guint n)
-{
-  AdjScenario *copy;
-  AdjUnit *changed;
-
-  g_return_val_if_fail (is_unit (self, unit), FALSE);
-
-  if (n > ADJ_MAX_ENTRIES)
-    return adj_draft_refuse (
-        self, g_strdup_printf (_ ("A unit has at most %d entry hexes"), ADJ_MAX_ENTRIES));
-  copy = adj_draft_copy (self);
-  changed = unit_of (copy, unit);
-  changed->n_entries = n;
-  for (guint i = 0; i < n; i++)
-    changed->entries[i] = hexes[i];
   return adj_draft_adopt (self, copy);
 }
 

@@ -34,10 +34,7 @@ gboolean adj_draft_rename (AdjDraft *self, const char *id, const char *title);
 /* The gap is filled: the player has typed in all of it. */
 gboolean adj_draft_settle (AdjDraft *self, guint unknown);
 
-gboolean adj_draft_set_strength (AdjDraft *self, int unit, int strength);
 gboolean adj_draft_set_hex (AdjDraft *self, int unit, AdjHexId hex);
-gboolean adj_draft_set_turn (AdjDraft *self, int unit, int turn);
-gboolean adj_draft_set_entries (AdjDraft *self, int unit, const AdjHexId *hexes, guint n);
 
 /* A new unit at the end; its id is made of the designation. */
 gboolean adj_draft_add_unit (AdjDraft *self, const char *name, int side, int arm);

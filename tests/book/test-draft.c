@@ -37,16 +37,15 @@ test_units (void)
 {
   g_autoptr (AdjDraft) draft = small_draft ();
 
-  g_assert_true (adj_draft_set_strength (draft, unit (draft, "jones"), 7));
+  g_assert_true (adj_draft_chart (draft, "jones strength=7"));
   g_assert_true (adj_draft_set_hex (draft, unit (draft, "jones"), 604));
   g_assert_cmpint (look_at (draft, "jones")->strength, ==, 7);
   g_assert_cmpint (look_at (draft, "jones")->hex, ==, 604);
   g_assert_cmpstr (look_at (draft, "jones")->marks.source, ==, "charts");
   g_assert_null (look_at (draft, "jones")->marks.check);
 
-  g_assert_true (adj_draft_set_turn (draft, unit (draft, "3/1/i"), 4));
-  g_assert_true (
-      adj_draft_set_entries (draft, unit (draft, "3/1/i"), (const AdjHexId[]){ 101, 102 }, 2));
+  g_assert_true (adj_draft_chart (draft, "3/1/i turn=4"));
+  g_assert_true (adj_draft_chart (draft, "3/1/i entry=\"0101 0102\""));
   g_assert_cmpint (look_at (draft, "3/1/i")->turn, ==, 4);
   g_assert_cmpuint (look_at (draft, "3/1/i")->n_entries, ==, 2);
   g_assert_cmpint (look_at (draft, "3/1/i")->entries[1], ==, 102);
@@ -58,15 +57,13 @@ static void
 test_refused (void)
 {
   g_autoptr (AdjDraft) draft = small_draft ();
-  const AdjHexId many[ADJ_MAX_ENTRIES + 1] = { 0 };
   gsize length;
   g_autofree char *before = g_strdup (adj_draft_get_text (draft, &length));
 
-  assert_refused (draft, adj_draft_set_strength (draft, 0, 100), "99");
+  assert_refused (draft, adj_draft_chart (draft, "1/1/i strength=100"), "99");
   assert_refused (draft, adj_draft_set_hex (draft, 0, 2020), "2020");
-  assert_refused (draft, adj_draft_set_turn (draft, 0, 3), "reinforcement");
-  assert_refused (draft, adj_draft_set_turn (draft, unit (draft, "3/1/i"), 9), "8 turns");
-  assert_refused (draft, adj_draft_set_entries (draft, 4, many, G_N_ELEMENTS (many)), "12");
+  assert_refused (draft, adj_draft_chart (draft, "1/1/i turn=3"), "reinforcement");
+  assert_refused (draft, adj_draft_chart (draft, "3/1/i turn=9"), "8 turns");
   assert_refused (draft, adj_draft_add_unit (draft, "", 0, 0), "40");
   assert_refused (draft, adj_draft_remove_unit (draft, unit (draft, "union-train")), "train");
   assert_refused (draft, adj_draft_set_turns (draft, 2), "turn 3");
@@ -75,7 +72,7 @@ test_refused (void)
   g_assert_cmpstr (adj_draft_get_text (draft, &length), ==, before);
   assert_refused (draft, adj_draft_set_label (draft, 1, "two\nlines"), "40");
   g_assert_false (adj_draft_may_undo (draft));
-  g_assert_true (adj_draft_set_strength (draft, 0, 9));
+  g_assert_true (adj_draft_chart (draft, "1/1/i strength=9"));
   g_assert_null (adj_draft_get_refusal (draft));
 }
 
@@ -101,9 +98,9 @@ test_many_sources (void)
       draft = adj_draft_new (scenario);
       adj_scenario_unref (scenario);
       if (most == 19)
-        g_assert_true (adj_draft_set_strength (draft, unit (draft, "jones"), 7));
+        g_assert_true (adj_draft_chart (draft, "jones strength=7"));
       else
-        assert_refused (draft, adj_draft_set_strength (draft, unit (draft, "jones"), 7), "source");
+        assert_refused (draft, adj_draft_chart (draft, "jones strength=7"), "source");
       g_assert_cmpint (look_at (draft, "jones")->marks.source != NULL, ==, most == 19);
     }
 }
@@ -350,7 +347,7 @@ test_round_trip (void)
   const char *text;
 
   g_assert_true (adj_draft_rename (draft, "small-own", "The Small Battle, my charts"));
-  g_assert_true (adj_draft_set_strength (draft, unit (draft, "jones"), 2));
+  g_assert_true (adj_draft_chart (draft, "jones strength=2"));
   g_assert_true (adj_draft_add_unit (draft, "Kershaw", 1, 0));
   g_assert_true (adj_draft_set_level (draft, 1, 2, 3));
   g_assert_true (adj_draft_map_line (draft, "0601 0602 trail"));
@@ -370,7 +367,11 @@ test_undo (void)
   g_autofree char *before = g_strdup (adj_draft_get_text (draft, &length));
 
   for (int i = 0; i < 5; i++)
-    g_assert_true (adj_draft_set_strength (draft, 0, i));
+    {
+      g_autofree char *line = g_strdup_printf ("1/1/i strength=%d", i);
+
+      g_assert_true (adj_draft_chart (draft, line));
+    }
   for (int i = 0; i < 5; i++)
     g_assert_true (adj_draft_undo (draft));
   g_assert_false (adj_draft_undo (draft));
@@ -388,7 +389,7 @@ test_settle (void)
   g_assert_true (adj_draft_settle (draft, 0));
   g_assert_cmpuint (adj_draft_get_scenario (draft)->unknowns->len, ==, 1);
   g_assert_true (adj_problems_has (adj_draft_get_doubts (draft), "no-strength"));
-  g_assert_true (adj_draft_set_strength (draft, unit (draft, "jones"), 4));
+  g_assert_true (adj_draft_chart (draft, "jones strength=4"));
   g_assert_false (adj_problems_has (adj_draft_get_doubts (draft), "no-strength"));
   g_assert_true (adj_draft_settle (draft, 0));
   g_assert_true (adj_problems_has (adj_draft_get_doubts (draft), "no-place"));
@@ -437,7 +438,7 @@ test_typed_counts (void)
   g_autoptr (AdjDraft) draft = small_draft ();
   const AdjUnit *unit;
 
-  g_assert_true (adj_draft_set_strength (draft, 1, 7));
+  g_assert_true (adj_draft_chart (draft, "2/1/i strength=7"));
   unit = &adj_draft_get_scenario (draft)->units[1];
   g_assert_cmpint (unit->strength, ==, 7);
   g_assert_true (adj_marks_are_typed (&unit->marks));
@@ -450,7 +451,7 @@ test_untyped_stays (void)
 {
   g_autoptr (AdjDraft) draft = small_draft ();
 
-  g_assert_true (adj_draft_set_strength (draft, 1, 7));
+  g_assert_true (adj_draft_chart (draft, "2/1/i strength=7"));
   g_assert_false (adj_marks_are_typed (&adj_draft_get_scenario (draft)->units[0].marks));
   g_assert_false (adj_marks_are_typed (&adj_draft_get_scenario (draft)->units[2].marks));
 }

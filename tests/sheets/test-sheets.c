@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include <string.h>
 
-#include "book/draft.h"
+#include "book/chart-line.h"
 #include "paper.h"
 #include "staff/listing.h"
 #include "tests/record/fixture.h"
@@ -230,7 +230,7 @@ test_proof (void)
   g_autoptr (AdjGame) game = NULL;
   g_autofree char *text = NULL;
 
-  g_assert_true (adj_draft_set_strength (draft, 0, 4));
+  g_assert_true (adj_draft_chart (draft, "1/1/xiv strength=4"));
   game = adj_game_new (adj_draft_get_book (draft), 0);
   text = paper_words_of (ADJ_SHEET_PROOF, game);
   paper_assert_says (text, "Row 1, column 1");

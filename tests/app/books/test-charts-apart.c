@@ -6,6 +6,7 @@
 #include "app/corrections/correction-panel.h"
 #include "app/desktop/looks.h"
 #include "app/turns/notices.h"
+#include "book/chart-line.h"
 #include "book/library.h"
 #include "desk-work.h"
 #include "desk/durable.h"
@@ -153,8 +154,7 @@ test_into_game (void)
   stage_settle ();
   charts = stage_find_window (ADJ_TYPE_CHARTS_WINDOW);
   draft = desk_work_draft (charts);
-  g_assert_true (adj_draft_set_strength (
-      draft, adj_scenario_unit (adj_draft_get_scenario (draft), "wilder"), 7));
+  g_assert_true (adj_draft_chart (draft, "wilder strength=7"));
   adj_own_battle_save (adj_charts_window_get_battle (charts));
   press (show (&stage, "otherwise than this game"), "Into the Game…");
   g_assert_cmpint (strength_in (adj_session_book (stage.session)->scenario), ==, 8);

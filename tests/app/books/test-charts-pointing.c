@@ -6,6 +6,7 @@
 #include "app/books/unit-figures.h"
 #include "app/desktop/looks.h"
 #include "app/desktop/settings.h"
+#include "book/chart-line.h"
 #include "desk-work.h"
 #include "form-work.h"
 
@@ -113,7 +114,7 @@ test_entries (void)
   Stage stage = open_stage ();
 
   g_assert_true (adj_draft_set_hex (desk_work_draft (stage.charts), 0, ADJ_HEX_NONE));
-  g_assert_true (adj_draft_set_turn (desk_work_draft (stage.charts), 0, 2));
+  g_assert_true (adj_draft_chart (desk_work_draft (stage.charts), "2/v turn=2"));
   adj_own_battle_save (adj_charts_window_get_battle (stage.charts));
   ask_for (&stage, ADJ_UNIT_STRENGTH);
   g_assert_false (is_asking (&stage));

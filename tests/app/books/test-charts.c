@@ -6,6 +6,7 @@
 #include "app/books/turn-figures.h"
 #include "app/books/unit-figures.h"
 #include "app/files/typing.h"
+#include "book/chart-line.h"
 #include "book/library.h"
 #include "folder.h"
 #include "staff/known-count.h"
@@ -168,13 +169,16 @@ test_count (void)
   AdjDraft *draft = adj_own_battle_get_draft (battle);
   AdjKnownCount before = adj_known_count (scenario_of (battle));
   AdjKnownCount after;
+  g_autofree char *line = NULL;
   g_autofree char *progress = NULL;
   g_autofree char *known = NULL;
 
   g_assert_cmpuint (before.all, ==,
                     2 * scenario_of (battle)->n_units + 5 + scenario_of (battle)->unknowns->len);
   adj_draft_add_unit (draft, "Toombs", 1, 0);
-  adj_draft_set_strength (draft, (int) scenario_of (battle)->n_units - 1, 6);
+  line = g_strdup_printf ("%s strength=6",
+                          scenario_of (battle)->units[scenario_of (battle)->n_units - 1].id);
+  adj_draft_chart (draft, line);
   after = adj_known_count (scenario_of (battle));
   g_assert_cmpuint (after.all, ==, before.all + 2);
   g_assert_cmpuint (after.known, ==, before.known + 1);
