@@ -1,8 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "fuzz.h"
-
-#include "book/book.h"
 #include "book/lint.h"
+#include "books.h"
+#include "fuzz.h"
 
 static const char *const seeds[] = {
   "data/scenarios/antietam.scenario.xml",
@@ -16,23 +15,6 @@ static const char *const seeds[] = {
   NULL,
 };
 
-static AdjRuleset *
-rules (void)
-{
-  static AdjRuleset *ruleset = NULL;
-
-  if (ruleset == NULL)
-    {
-      g_autoptr (AdjProblems) problems = adj_problems_new ("ruleset");
-      gsize length;
-      g_autofree char *text = fuzz_read ("data/rulesets/blue-and-gray.ruleset.xml", &length);
-
-      ruleset = adj_ruleset_parse (text, length, problems);
-      g_assert_nonnull (ruleset);
-    }
-  return ruleset;
-}
-
 /* What the writer writes of it the reader reads, and would write again. */
 static void
 write_again (const AdjScenario *scenario)
@@ -40,7 +22,7 @@ write_again (const AdjScenario *scenario)
   g_autoptr (AdjProblems) problems = adj_problems_new ("again");
   gsize length;
   g_autofree char *text = adj_scenario_write (scenario, &length);
-  g_autoptr (AdjScenario) again = adj_scenario_parse (text, length, rules (), problems);
+  g_autoptr (AdjScenario) again = adj_scenario_parse (text, length, fuzz_rules (), problems);
   g_autofree char *same = NULL;
 
   g_assert_nonnull (again);
@@ -52,7 +34,7 @@ static gboolean
 try_bytes (const char *bytes, gsize length)
 {
   g_autoptr (AdjProblems) problems = adj_problems_new ("scenario");
-  g_autoptr (AdjScenario) scenario = adj_scenario_parse (bytes, length, rules (), problems);
+  g_autoptr (AdjScenario) scenario = adj_scenario_parse (bytes, length, fuzz_rules (), problems);
   g_autoptr (AdjBook) book = NULL;
 
   g_assert_true ((scenario != NULL) == adj_problems_usable (problems));
