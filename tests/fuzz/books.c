@@ -4,19 +4,24 @@
 #include "fuzz.h"
 
 AdjRuleset *
+fuzz_read_rules (const char *path)
+{
+  g_autoptr (AdjProblems) problems = adj_problems_new ("ruleset");
+  gsize length;
+  g_autofree char *text = fuzz_read (path, &length);
+  AdjRuleset *ruleset = adj_ruleset_parse (text, length, problems);
+
+  g_assert_nonnull (ruleset);
+  return ruleset;
+}
+
+AdjRuleset *
 fuzz_rules (void)
 {
   static AdjRuleset *ruleset = NULL;
 
   if (ruleset == NULL)
-    {
-      g_autoptr (AdjProblems) problems = adj_problems_new ("ruleset");
-      gsize length;
-      g_autofree char *text = fuzz_read ("data/rulesets/blue-and-gray.ruleset.xml", &length);
-
-      ruleset = adj_ruleset_parse (text, length, problems);
-      g_assert_nonnull (ruleset);
-    }
+    ruleset = fuzz_read_rules ("data/rulesets/blue-and-gray.ruleset.xml");
   return ruleset;
 }
 

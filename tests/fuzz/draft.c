@@ -1,32 +1,22 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "draft.h"
 
-#include "fuzz.h"
+#include "books.h"
 
 static AdjRuleset *
-rules (void)
+small_rules (void)
 {
   static AdjRuleset *ruleset = NULL;
 
   if (ruleset == NULL)
-    {
-      g_autoptr (AdjProblems) problems = adj_problems_new ("ruleset");
-      gsize length;
-      g_autofree char *text = fuzz_read ("tests/book/small.ruleset.xml", &length);
-
-      ruleset = adj_ruleset_parse (text, length, problems);
-      g_assert_nonnull (ruleset);
-    }
+    ruleset = fuzz_read_rules ("tests/book/small.ruleset.xml");
   return ruleset;
 }
 
 AdjDraft *
 fuzz_new_draft (void)
 {
-  g_autoptr (AdjProblems) problems = adj_problems_new ("scenario");
-  gsize length;
-  g_autofree char *text = fuzz_read ("tests/book/small.scenario.xml", &length);
-  g_autoptr (AdjScenario) scenario = adj_scenario_parse (text, length, rules (), problems);
+  g_autoptr (AdjScenario) scenario = fuzz_small (small_rules ());
 
   g_assert_nonnull (scenario);
   return adj_draft_new (scenario);
