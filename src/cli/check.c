@@ -1,10 +1,12 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "cli/check.h"
+
 #include "book/lint.h"
 #include "book/ruleset-form.h"
 #include "book/scenario-form.h"
 #include "book/tracing.h"
 #include "cli/game.h"
-#include "cli/skirmish.h"
+#include "cli/skirmish-file.h"
 #include "desk/slurp.h"
 #include "record/proof.h"
 #include "record/salvage.h"

@@ -5,7 +5,7 @@
 #include <string.h>
 
 #include "cli/game.h"
-#include "cli/skirmish.h"
+#include "cli/skirmish-file.h"
 
 static const AdjCliCommand *const commands[] = {
   &adj_cli_chart, &adj_cli_check, &adj_cli_initiative, &adj_cli_new,

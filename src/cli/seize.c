@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include <string.h>
 
-#include "cli/skirmish.h"
+#include "cli/skirmish-file.h"
 #include "desk/suggest.h"
 #include "desk/value.h"
 #include "skirmish/sum.h"
@@ -24,25 +24,6 @@ candidate_clear (gpointer data)
   Candidate *self = data;
 
   g_free (self->name);
-}
-
-AdjSkirmishRules *
-adj_cli_skirmish_rules (const AdjCliCommand *command, const char *path_or_id)
-{
-  g_autofree char *path = adj_skirmish_rules_find (path_or_id != NULL ? path_or_id : "lloyd");
-  g_autoptr (AdjProblems) problems = NULL;
-  AdjSkirmishRules *rules;
-
-  if (path == NULL)
-    {
-      adj_cli_complain (command, "there are no skirmish rules '%s'", path_or_id ?: "lloyd");
-      return NULL;
-    }
-  problems = adj_problems_new (path);
-  rules = adj_skirmish_rules_load (path, problems);
-  if (rules == NULL)
-    adj_cli_print_problems (problems);
-  return rules;
 }
 
 /* ---- What is typed ---- */

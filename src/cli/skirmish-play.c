@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "cli/skirmish-play.h"
+
 #include "cli/played-file.h"
 #include "cli/say.h"
-#include "cli/skirmish.h"
 #include "desk/durable.h"
 #include "desk/imprint.h"
 #include "skirmish/tell.h"

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "cli/skirmish-print.h"
+
 #include "cli/say.h"
-#include "cli/skirmish.h"
 #include "sheets/skirmish-sheet.h"
 #include "skirmish/eyes.h"
 

@@ -1,8 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "cli/skirmish-show.h"
+
 #include <string.h>
 
 #include "cli/say.h"
-#include "cli/skirmish.h"
 #include "skirmish/eyes.h"
 #include "skirmish/sentence.h"
 #include "skirmish/tell.h"
@@ -202,18 +203,6 @@ static const struct
   { "cards", show_cards, say_cards }, { "candidates", show_candidates, say_candidates },
   { "log", show_log, say_log },
 };
-
-gboolean
-adj_cli_skirmish_eyes (const AdjSkirmish *skirmish, const char *eyes, int *side)
-{
-  *side = ADJ_NO_INDEX;
-  if (eyes == NULL)
-    return TRUE;
-  *side = adj_skirmish_side (adj_skirmish_get_state (skirmish), eyes);
-  if (*side < 0)
-    adj_cli_complain (&adj_cli_skirmish, "--eyes: '%s' is no side", eyes);
-  return *side >= 0;
-}
 
 AdjExitCode
 adj_cli_skirmish_show (const char *path, const char *view, const char *eyes, gboolean say)

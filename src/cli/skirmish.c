@@ -1,72 +1,16 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "cli/skirmish.h"
-
 #include <string.h>
 
+#include "cli/check.h"
 #include "cli/say.h"
+#include "cli/skirmish-play.h"
+#include "cli/skirmish-print.h"
+#include "cli/skirmish-show.h"
 #include "desk/dice.h"
 #include "desk/durable.h"
 #include "desk/value.h"
 
 #define LONGEST_ID 40
-
-char *
-adj_cli_skirmish_findings (const GArray *offences)
-{
-  GString *text = g_string_new (NULL);
-
-  adj_offences_print (offences, text);
-  return g_string_free (text->len > 0 ? text : g_string_append_c (text, '-'), FALSE);
-}
-
-char *
-adj_cli_skirmish_effects (const GArray *changes)
-{
-  GString *text = g_string_new (NULL);
-
-  for (guint i = 0; i < changes->len; i++)
-    adj_change_print (&g_array_index (changes, AdjChange, i), text);
-  return g_string_free (text->len > 0 ? text : g_string_append_c (text, '-'), FALSE);
-}
-
-gboolean
-adj_cli_is_skirmish (const char *path)
-{
-  return g_str_has_suffix (path, ADJ_SKIRMISH_ENDING);
-}
-
-AdjSkirmish *
-adj_cli_skirmish_read (const char *path, AdjProblems *problems)
-{
-  AdjSkirmish *skirmish = adj_skirmish_load (path, problems);
-
-  adj_cli_print_problems (problems);
-  return skirmish;
-}
-
-AdjSkirmish *
-adj_cli_skirmish_load (const char *path)
-{
-  g_autoptr (AdjProblems) problems = adj_problems_new (path);
-  g_autofree char *kept = adj_durable_previous (path);
-  AdjSkirmish *skirmish = adj_cli_skirmish_read (path, problems);
-
-  if (skirmish == NULL && g_file_test (kept, G_FILE_TEST_IS_REGULAR))
-    adj_cli_complain (&adj_cli_skirmish, "the skirmish as it was saved before is kept in %s", kept);
-  return skirmish;
-}
-
-gboolean
-adj_cli_skirmish_write_new (const AdjCliCommand *command, AdjSkirmish *skirmish, const char *path)
-{
-  gsize length;
-  g_autofree char *text = adj_skirmish_write (skirmish, &length);
-  g_autoptr (GError) error = NULL;
-
-  if (!adj_durable_write (path, text, length, ADJ_WRITE_NEW_ONLY | ADJ_WRITE_PRIVATE, &error))
-    adj_cli_complain (command, "%s", error->message);
-  return error == NULL;
-}
 
 static AdjExitCode
 begin (const char *path, const char *rules_name, gboolean strict)
