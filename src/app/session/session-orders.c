@@ -5,20 +5,12 @@
 #include "record/command.h"
 #include "staff/taken-back.h"
 
-static gboolean
-answer (AdjSession *self, const char *command, gboolean done, const char *said)
-{
-  g_ptr_array_add (self->answers, adj_answer_new_command (command, done, said));
-  g_signal_emit_by_name (self, "answered");
-  return done;
-}
-
 /* Nothing can be recorded: on the past, behind the curtain, or on a file that somebody else is
  * writing. */
 static gboolean
 refuse (AdjSession *self, const char *command)
 {
-  return answer (
+  return adj_session_answer (
       self, command, FALSE,
       self->keeper.holder != NULL ? _ ("This window only reads the game: somebody else has it open")
       : self->curtain.drawn       ? _ ("The curtain is drawn; lift it to play on")
@@ -85,17 +77,17 @@ take_back (AdjSession *self, AdjCommandKind kind)
   guint number;
 
   if (!done)
-    return answer (self, adj_command_words[kind], FALSE,
-                   refusal != NULL ? refusal
-                   : undo          ? _ ("There is nothing to take back")
-                                   : _ ("There is nothing to do again"));
+    return adj_session_answer (self, adj_command_words[kind], FALSE,
+                               refusal != NULL ? refusal
+                               : undo          ? _ ("There is nothing to take back")
+                                               : _ ("There is nothing to do again"));
   number = undo ? before : last_done (self);
   if (adj_taken_back_pick (self->game, number, &picks))
     adj_session_set_picks (self, undo ? &picks : &none);
   else if (self->picks.n_targets > 0) /* of an attack that what was taken back has led to */
     adj_session_set_picks (self, &none);
   said = adj_taken_back_say (self->game, undo, number);
-  return answer (self, adj_command_words[kind], TRUE, said);
+  return adj_session_answer (self, adj_command_words[kind], TRUE, said);
 }
 
 /* The record itself tells what the correction comes to. */
@@ -105,9 +97,9 @@ correct (AdjSession *self, const char *line, const AdjGameCommand *command)
   g_autoptr (AdjCorrection) correction = adj_game_command_correct (self->game, command);
 
   if (correction->entry != NULL && adj_game_accept (self->game, correction))
-    return answer (self, line, TRUE, _ ("Corrected"));
+    return adj_session_answer (self, line, TRUE, _ ("Corrected"));
   if (correction->refusal != NULL)
-    return answer (self, line, FALSE, correction->refusal);
+    return adj_session_answer (self, line, FALSE, correction->refusal);
   g_ptr_array_add (self->answers, adj_answer_new (self->game, correction->outcome));
   g_signal_emit_by_name (self, "answered");
   return FALSE;
@@ -125,7 +117,7 @@ adj_session_submit (AdjSession *self, const char *line)
     return refuse (self, line);
   command = adj_game_command_read (line);
   if (command->error != NULL)
-    return answer (self, line, FALSE, command->error);
+    return adj_session_answer (self, line, FALSE, command->error);
   switch (command->kind)
     {
     case ADJ_COMMAND_UNDO:
@@ -209,14 +201,15 @@ adj_session_take_back_attack (AdjSession *self, int engagement)
     return refuse (self, adj_command_words[ADJ_COMMAND_STRIKE]);
   number = adj_taken_back_attack (self->game, engagement, &why);
   if (number == 0)
-    return answer (self, adj_command_words[ADJ_COMMAND_STRIKE], FALSE, why);
+    return adj_session_answer (self, adj_command_words[ADJ_COMMAND_STRIKE], FALSE, why);
   said = adj_taken_back_say (self->game, TRUE, number);
   correction = adj_game_strike (self->game, number);
   if (!adj_game_accept (self->game, correction))
-    return answer (self, adj_command_words[ADJ_COMMAND_STRIKE], FALSE, correction->refusal);
+    return adj_session_answer (self, adj_command_words[ADJ_COMMAND_STRIKE], FALSE,
+                               correction->refusal);
   if (adj_taken_back_pick (self->game, number, &picks))
     adj_session_set_picks (self, &picks);
-  return answer (self, adj_command_words[ADJ_COMMAND_STRIKE], TRUE, said);
+  return adj_session_answer (self, adj_command_words[ADJ_COMMAND_STRIKE], TRUE, said);
 }
 
 static gboolean
@@ -241,19 +234,4 @@ adj_session_redo (AdjSession *self)
   g_return_val_if_fail (ADJ_IS_SESSION (self), FALSE);
 
   return take_back_now (self, ADJ_COMMAND_REDO);
-}
-
-void
-adj_session_tell (AdjSession *self, const char *said, gboolean well)
-{
-  g_return_if_fail (ADJ_IS_SESSION (self));
-
-  g_ptr_array_set_size (self->answers, 0);
-  answer (self, "", well, said);
-}
-
-const GPtrArray *
-adj_session_get_answers (AdjSession *self)
-{
-  return self->answers;
 }

@@ -7,8 +7,8 @@
 #include "staff/curtain.h"
 
 /* The insides that the session's files share: session.c has what is shown to whom, what is picked
- * and its file, session-orders.c what is played, session-past.c how a look back goes from stop to
- * stop. */
+ * and answered and its file, session-orders.c what is played, session-past.c how a look back goes
+ * from stop to stop. */
 
 /* Which phase it is of which Game-Turn, and whose. */
 typedef struct
@@ -47,3 +47,7 @@ struct _AdjSession
 
 /* The record is another: it is saved, and shown. */
 void adj_session_take_changes (AdjSession *self);
+
+/* Answers to the command, after what was answered before; done is given back. */
+gboolean
+adj_session_answer (AdjSession *self, const char *command, gboolean done, const char *said);

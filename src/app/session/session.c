@@ -380,6 +380,31 @@ adj_session_lift_curtain (AdjSession *self, AdjEyes eyes)
   show_changes (self);
 }
 
+/* ---- Answers ---- */
+
+gboolean
+adj_session_answer (AdjSession *self, const char *command, gboolean done, const char *said)
+{
+  g_ptr_array_add (self->answers, adj_answer_new_command (command, done, said));
+  g_signal_emit (self, signals[ANSWERED], 0);
+  return done;
+}
+
+void
+adj_session_tell (AdjSession *self, const char *said, gboolean well)
+{
+  g_return_if_fail (ADJ_IS_SESSION (self));
+
+  g_ptr_array_set_size (self->answers, 0);
+  adj_session_answer (self, "", well, said);
+}
+
+const GPtrArray *
+adj_session_get_answers (AdjSession *self)
+{
+  return self->answers;
+}
+
 /* ---- Picks ---- */
 
 const AdjPicks *
