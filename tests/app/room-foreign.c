@@ -5,7 +5,7 @@
 #include "book/library.h"
 #include "brawl.h"
 #include "record/order.h"
-#include "room.h"
+#include "room-language.h"
 #include "tests/sheets/foreign.h"
 
 /* A language that nobody speaks, in Greek letters and a third longer than English: whatever is

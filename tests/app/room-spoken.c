@@ -1,5 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "room.h"
+#include "room-language.h"
+
+#include "stage.h"
 
 /* English, or a language of a catalogue: its words are often longer. */
 

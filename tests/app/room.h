@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
+#include "room-language.h"
 #include "stage.h"
 
 /* Is there room for everything, in every size of window and letters, from left to right and from
@@ -35,18 +36,3 @@ void room_check (gpointer window, const Room *room, const char *what);
 /* Shows another window as large as the room, checks it and closes it; or leaves it open. */
 void room_check_other (GtkWidget *other, const Room *room, const char *what);
 void room_show_other (gpointer other, const Room *room);
-
-/* ---- The language, one of two files ---- */
-
-/* The sentences are read in the language that ADJUTANT_ROOM_LANGUAGE names, if any; at the end it
- * is put away. */
-void room_speak (void);
-void room_fall_silent (void);
-
-gboolean room_is_english (void);
-
-/* Whether its words may need more than the room has. */
-gboolean room_may_outgrow (void);
-
-/* Fails for words in the widget that are of another language. */
-void room_check_words (GtkWidget *widget, const char *where);
