@@ -1,0 +1,7 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "cli/skirmish.h"
+gboolean
+check_skirmish (const char *path)
+{
+  return read_skirmish (path) != NULL;
+}
