@@ -256,7 +256,7 @@ adj_overview_set_map (AdjOverview *self, AdjMapHands *hands, AdjPaintedMap *pain
   self->painted = painted;
   g_signal_connect_object (hands, "moved", G_CALLBACK (gtk_widget_queue_draw), self,
                            G_CONNECT_SWAPPED);
-  g_signal_connect_object (painted, "painted", G_CALLBACK (gtk_widget_queue_draw), self,
+  g_signal_connect_object (painted, "whole-painted", G_CALLBACK (gtk_widget_queue_draw), self,
                            G_CONNECT_SWAPPED);
 }
 

@@ -36,7 +36,14 @@ struct _AdjPaintedMap
 
 G_DEFINE_FINAL_TYPE (AdjPaintedMap, adj_painted_map, G_TYPE_OBJECT)
 
-static guint painted_signal;
+enum
+{
+  PAINTED,
+  WHOLE_PAINTED,
+  N_SIGNALS,
+};
+
+static guint signals[N_SIGNALS];
 
 /* Whatever lies under it. */
 static gboolean
@@ -124,6 +131,25 @@ take_part (AdjPaintedMap *self, AdjMapPainting *painting)
   self->painted = *adj_map_painting_look (painting);
   if (self->painted.under != NULL)
     adj_underlay_ref (self->painted.under);
+  adj_painted_map_put_again (self);
+}
+
+static void
+take_whole (AdjPaintedMap *self, AdjMapPainting *painting)
+{
+  g_clear_object (&self->whole);
+  self->whole = adj_texture_take (adj_map_painting_steal (painting));
+  self->old_whole = !same_look (adj_map_painting_look (painting), &self->look);
+}
+
+/* Whoever sees the part, sharp, sees nothing of the small map. */
+static void
+tell (AdjPaintedMap *self, gboolean whole)
+{
+  if (whole)
+    g_signal_emit (self, signals[WHOLE_PAINTED], 0);
+  if (!whole || !adj_painted_map_is_sharp (self))
+    g_signal_emit (self, signals[PAINTED], 0);
 }
 
 /* Over what lay under it a moment ago the map is shown, too: who moves a slider sees what becomes
@@ -133,22 +159,14 @@ adj_painted_map_on_painted (gpointer owner, AdjMapPainting *painting)
 {
   AdjPaintedMap *self = ADJ_PAINTED_MAP (owner);
   gboolean current = same_map (adj_map_painting_look (painting), &self->look);
+  gboolean whole = self->paints_whole;
 
   self->painting = NULL;
-  if (current && self->paints_whole)
-    {
-      g_clear_object (&self->whole);
-      self->whole = adj_texture_take (adj_map_painting_steal (painting));
-      self->old_whole = !same_look (adj_map_painting_look (painting), &self->look);
-    }
-  else if (current)
-    take_part (self, painting);
+  if (current)
+    (whole ? take_whole : take_part) (self, painting);
   start (self);
-  if (!current)
-    return;
-  adj_painted_map_put_again (self);
-  if (!self->draws)
-    g_signal_emit (self, painted_signal, 0);
+  if (current && !self->draws)
+    tell (self, whole);
 }
 
 /* Of a map that is not seen yet no more is painted than what is going to be: whoever pans it has
@@ -367,12 +385,19 @@ adj_painted_map_finalize (GObject *object)
   G_OBJECT_CLASS (adj_painted_map_parent_class)->finalize (object);
 }
 
+static guint
+add_signal (const char *name)
+{
+  return g_signal_new (name, ADJ_TYPE_PAINTED_MAP, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                       G_TYPE_NONE, 0);
+}
+
 static void
 adj_painted_map_class_init (AdjPaintedMapClass *class)
 {
   G_OBJECT_CLASS (class)->finalize = adj_painted_map_finalize;
-  painted_signal = g_signal_new ("painted", ADJ_TYPE_PAINTED_MAP, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
-                                 NULL, G_TYPE_NONE, 0);
+  signals[PAINTED] = add_signal ("painted");
+  signals[WHOLE_PAINTED] = add_signal ("whole-painted");
 }
 
 static void

@@ -10,7 +10,8 @@
  * The sharp part with what rests on it is one texture, so that a frame costs no more than any
  * picture of that size; it is put together anew when that changes or another part is painted.
  *
- * Signal "painted": there is something new to show. */
+ * Signals "painted": there is something new to show where the camera looks; "whole-painted": the
+ * whole of it, small, is another. */
 
 #define ADJ_TYPE_PAINTED_MAP (adj_painted_map_get_type ())
 G_DECLARE_FINAL_TYPE (AdjPaintedMap, adj_painted_map, ADJ, PAINTED_MAP, GObject)

@@ -64,6 +64,28 @@ count_sharp (AdjPaintedMap *map, GtkWidget *widget, const AdjCamera *camera, Gdk
 }
 
 static void
+draw (AdjPaintedMap *map, GtkWidget *widget, const AdjCamera *camera)
+{
+  count_sharp (map, widget, camera, (GdkRectangle){ 0 });
+}
+
+static AdjPaintedMap *
+map_of_battle (AdjCamera *camera)
+{
+  g_autofree char *path = adj_library_find_scenario ("chickamauga");
+  g_autoptr (AdjLoaded) loaded = adj_library_load (path);
+  AdjPaintedMap *map = adj_painted_map_new ();
+
+  *camera = (AdjCamera){ .extent = adj_hex_extent (&loaded->book->scenario->map.grid, 1) };
+  adj_camera_resize (camera, WIDTH, HEIGHT, 0);
+  adj_camera_fit (camera);
+  adj_camera_zoom (camera, 4, adj_camera_middle (camera));
+  adj_painted_map_set_layer (map, &nothing, NULL);
+  adj_painted_map_set_look (map, loaded->book, FALSE, FALSE);
+  return map;
+}
+
+static void
 test_beside (void)
 {
   static const struct
@@ -81,18 +103,11 @@ test_beside (void)
     { 0, 0, 0.5, { 0, 0, 123, HEIGHT }, { 127, 102, 246, 196 } },
     { 0, 0, 0.5, { 0, 302, WIDTH, 98 }, { 127, 102, 246, 196 } },
   };
-  g_autofree char *path = adj_library_find_scenario ("chickamauga");
-  g_autoptr (AdjLoaded) loaded = adj_library_load (path);
-  g_autoptr (AdjPaintedMap) map = adj_painted_map_new ();
+  AdjCamera camera;
+  g_autoptr (AdjPaintedMap) map = map_of_battle (&camera);
   GtkWidget *widget = g_object_ref_sink (gtk_label_new (NULL));
-  AdjCamera camera = { .extent = adj_hex_extent (&loaded->book->scenario->map.grid, 1) };
 
-  adj_camera_resize (&camera, WIDTH, HEIGHT, 0);
-  adj_camera_fit (&camera);
-  adj_camera_zoom (&camera, 4, adj_camera_middle (&camera));
-  adj_painted_map_set_layer (map, &nothing, NULL);
-  adj_painted_map_set_look (map, loaded->book, FALSE, FALSE);
-  count_sharp (map, widget, &camera, (GdkRectangle){ 0 });
+  draw (map, widget, &camera);
   wait_until (adj_painted_map_is_sharp (map) && adj_painted_map_has_whole (map));
   for (guint i = 0; i < G_N_ELEMENTS (ways); i++)
     {
@@ -107,10 +122,69 @@ test_beside (void)
   g_object_unref (widget);
 }
 
+static void
+count (guint *n)
+{
+  *n += 1;
+}
+
+/* The small map, which is painted after the sharp part, is nothing that one sees there. */
+static void
+test_whole (void)
+{
+  AdjCamera camera;
+  g_autoptr (AdjPaintedMap) map = map_of_battle (&camera);
+  GtkWidget *widget = g_object_ref_sink (gtk_label_new (NULL));
+  guint n_painted = 0;
+  guint n_whole = 0;
+  guint before;
+
+  g_signal_connect_swapped (map, "painted", G_CALLBACK (count), &n_painted);
+  g_signal_connect_swapped (map, "whole-painted", G_CALLBACK (count), &n_whole);
+  draw (map, widget, &camera);
+  wait_until (adj_painted_map_is_sharp (map));
+  draw (map, widget, &camera);
+  before = n_painted;
+  wait_until (adj_painted_map_has_whole (map));
+  g_assert_cmpuint (n_whole, ==, 1);
+  g_assert_cmpuint (n_painted, ==, before);
+  g_assert_true (adj_painted_map_shows (map, &camera, 1));
+  g_object_unref (widget);
+}
+
+/* Who has panned meanwhile sees it at once beside what is sharp, before the part is there. */
+static void
+pan (AdjPaintedMap *map, AdjCamera *camera)
+{
+  adj_camera_pan (camera, -200, 0);
+  adj_painted_map_want (map, camera, 1);
+}
+
+static void
+test_whole_is_seen (void)
+{
+  AdjCamera camera;
+  g_autoptr (AdjPaintedMap) map = map_of_battle (&camera);
+  GtkWidget *widget = g_object_ref_sink (gtk_label_new (NULL));
+  guint n_painted = 0;
+
+  draw (map, widget, &camera);
+  wait_until (adj_painted_map_is_sharp (map));
+  g_signal_connect (map, "whole-painted", G_CALLBACK (pan), &camera);
+  g_signal_connect_swapped (map, "painted", G_CALLBACK (count), &n_painted);
+  wait_until (adj_painted_map_has_whole (map));
+  g_assert_cmpuint (n_painted, ==, 1);
+  g_assert_false (adj_painted_map_is_sharp (map));
+  wait_until (adj_painted_map_is_sharp (map));
+  g_object_unref (widget);
+}
+
 int
 main (int argc, char **argv)
 {
   gtk_test_init (&argc, &argv);
   g_test_add_func ("/app/painted map/beside", test_beside);
+  g_test_add_func ("/app/painted map/whole", test_whole);
+  g_test_add_func ("/app/painted map/whole is seen", test_whole_is_seen);
   return g_test_run ();
 }
