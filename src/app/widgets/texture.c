@@ -2,6 +2,23 @@
 #include "app/widgets/texture.h"
 
 #define SURFACE "adj-surface"
+#define DRAWN "adj-drawn"
+
+/* How the texture was drawn last. */
+typedef struct
+{
+  GskRenderNode *node;
+  cairo_filter_t filter;
+} Drawn;
+
+static void
+drawn_free (gpointer data)
+{
+  Drawn *self = data;
+
+  gsk_render_node_unref (self->node);
+  g_free (self);
+}
 
 GdkTexture *
 adj_texture_take (cairo_surface_t *surface)
@@ -31,22 +48,15 @@ is_drawn_by_cairo (GtkWidget *widget)
   return native != NULL && GSK_IS_CAIRO_RENDERER (gtk_native_get_renderer (native));
 }
 
-void
-adj_texture_append (GdkTexture *texture,
-                    GtkSnapshot *snapshot,
-                    GtkWidget *widget,
-                    const graphene_rect_t *place,
-                    cairo_filter_t filter)
+static GskRenderNode *
+draw (GdkTexture *texture,
+      cairo_surface_t *surface,
+      const graphene_rect_t *place,
+      cairo_filter_t filter)
 {
-  cairo_surface_t *surface = g_object_get_data (G_OBJECT (texture), SURFACE);
-  cairo_t *cr;
+  GskRenderNode *node = gsk_cairo_node_new (place);
+  cairo_t *cr = gsk_cairo_node_get_draw_context (node);
 
-  if (surface == NULL || !is_drawn_by_cairo (widget))
-    {
-      gtk_snapshot_append_texture (snapshot, texture, place);
-      return;
-    }
-  cr = gtk_snapshot_append_cairo (snapshot, place);
   cairo_translate (cr, place->origin.x, place->origin.y);
   cairo_scale (cr, place->size.width / gdk_texture_get_width (texture),
                place->size.height / gdk_texture_get_height (texture));
@@ -55,4 +65,41 @@ adj_texture_append (GdkTexture *texture,
   cairo_pattern_set_filter (cairo_get_source (cr), filter);
   cairo_paint (cr);
   cairo_destroy (cr);
+  return node;
+}
+
+static gboolean
+is_drawn_there (const Drawn *drawn, const graphene_rect_t *place, cairo_filter_t filter)
+{
+  graphene_rect_t bounds;
+
+  if (drawn == NULL || drawn->filter != filter)
+    return FALSE;
+  gsk_render_node_get_bounds (drawn->node, &bounds);
+  return graphene_rect_equal (&bounds, place);
+}
+
+/* The same node in the next frame tells GTK that nothing has to be painted there. */
+void
+adj_texture_append (GdkTexture *texture,
+                    GtkSnapshot *snapshot,
+                    GtkWidget *widget,
+                    const graphene_rect_t *place,
+                    cairo_filter_t filter)
+{
+  cairo_surface_t *surface = g_object_get_data (G_OBJECT (texture), SURFACE);
+  Drawn *drawn = g_object_get_data (G_OBJECT (texture), DRAWN);
+
+  if (surface == NULL || !is_drawn_by_cairo (widget))
+    {
+      gtk_snapshot_append_texture (snapshot, texture, place);
+      return;
+    }
+  if (!is_drawn_there (drawn, place, filter))
+    {
+      drawn = g_new (Drawn, 1);
+      *drawn = (Drawn){ draw (texture, surface, place, filter), filter };
+      g_object_set_data_full (G_OBJECT (texture), DRAWN, drawn, drawn_free);
+    }
+  gtk_snapshot_append_node (snapshot, drawn->node);
 }

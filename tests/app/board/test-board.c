@@ -180,22 +180,39 @@ test_layers (void)
   stage_close (stage.window);
 }
 
-/* Any renderer but Cairo's gets the texture, which stays where it is from frame to frame. */
+static GskRenderNode *
+appended (GdkTexture *texture, gpointer widget, int width, cairo_filter_t filter)
+{
+  GtkSnapshot *snapshot = gtk_snapshot_new ();
+
+  adj_texture_append (texture, snapshot, widget, &GRAPHENE_RECT_INIT (1, 2, (float) width, 6),
+                      filter);
+  return gtk_snapshot_free_to_node (snapshot);
+}
+
+/* Any renderer but Cairo's gets the texture, which stays where it is from frame to frame. Cairo's
+ * gets the same node, unless it is drawn elsewhere or in another way. */
 static void
 test_texture (void)
 {
+  Stage stage = begin ();
   GtkWidget *nowhere = g_object_ref_sink (gtk_label_new (NULL));
   g_autoptr (GdkTexture) texture =
       adj_texture_take (cairo_image_surface_create (CAIRO_FORMAT_ARGB32, 4, 3));
-  GtkSnapshot *snapshot = gtk_snapshot_new ();
-  g_autoptr (GskRenderNode) node = NULL;
+  g_autoptr (GskRenderNode) node = appended (texture, nowhere, 8, CAIRO_FILTER_GOOD);
+  g_autoptr (GskRenderNode) first = appended (texture, stage.map, 8, CAIRO_FILTER_GOOD);
+  g_autoptr (GskRenderNode) second = appended (texture, stage.map, 8, CAIRO_FILTER_GOOD);
+  g_autoptr (GskRenderNode) larger = appended (texture, stage.map, 9, CAIRO_FILTER_GOOD);
+  g_autoptr (GskRenderNode) coarse = appended (texture, stage.map, 9, CAIRO_FILTER_BILINEAR);
 
-  adj_texture_append (texture, snapshot, nowhere, &GRAPHENE_RECT_INIT (1, 2, 8, 6),
-                      CAIRO_FILTER_GOOD);
-  node = gtk_snapshot_free_to_node (snapshot);
   g_assert_cmpint (gsk_render_node_get_node_type (node), ==, GSK_TEXTURE_NODE);
   g_assert_true (gsk_texture_node_get_texture (node) == texture);
+  g_assert_cmpint (gsk_render_node_get_node_type (first), ==, GSK_CAIRO_NODE);
+  g_assert_true (second == first);
+  g_assert_true (larger != first);
+  g_assert_true (coarse != larger);
   g_object_unref (nowhere);
+  stage_close (stage.window);
 }
 
 /* The last of the nodes below that Cairo draws. */
