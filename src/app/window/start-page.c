@@ -255,8 +255,12 @@ show_loaded (AdjStartPage *self)
   g_ptr_array_set_size (self->loaded, 0);
 }
 
-/* One a turn of the main loop, when the page is up: the start does not wait for them. They are
- * shown together, for each card moves the others, and all are laid out and painted anew. */
+/* So many battles are read before the first frame, which GTK paints when there are no more events:
+ * to paint it anew for them takes longer. Whoever has filled in more sees the page meanwhile. */
+#define AT_ONCE 16
+
+/* One a turn of the main loop. They are shown together, for each card moves the others, and all are
+ * laid out and painted anew. */
 static gboolean
 read_battle (gpointer data)
 {
@@ -268,6 +272,8 @@ read_battle (gpointer data)
       const AdjLoaded *before = n > 0 ? g_ptr_array_index (self->loaded, n - 1) : NULL;
 
       g_ptr_array_add (self->loaded, adj_library_load_next (self->scenarios[n], before));
+      if (self->loaded->len == AT_ONCE)
+        g_source_set_priority (g_main_current_source (), G_PRIORITY_LOW);
       return G_SOURCE_CONTINUE;
     }
   show_loaded (self);
@@ -318,7 +324,7 @@ adj_start_page_map (GtkWidget *widget)
   if (self->scenarios != NULL)
     return;
   self->scenarios = adj_library_scenarios ();
-  self->reading = g_idle_add_full (G_PRIORITY_LOW, read_battle, self, NULL);
+  self->reading = g_idle_add_full (GDK_PRIORITY_EVENTS, read_battle, self, NULL);
 }
 
 /* The game that was played last, or else the first battle. */

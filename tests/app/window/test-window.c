@@ -123,6 +123,67 @@ test_battles_at_once (void)
   stage_close (window);
 }
 
+static void
+on_frame (gboolean *painted)
+{
+  *painted = TRUE;
+}
+
+/* So many are to be seen as soon as there is anything. */
+static guint
+count_at_once (void)
+{
+  AdjWindow *window = adj_window_new (NULL);
+  gboolean painted = FALSE;
+  guint n;
+
+  gtk_window_present (GTK_WINDOW (window));
+  g_signal_connect_swapped (gtk_widget_get_frame_clock (GTK_WIDGET (window)), "after-paint",
+                            G_CALLBACK (on_frame), &painted);
+  while (!painted)
+    g_main_context_iteration (NULL, TRUE);
+  n = count_cards (window);
+  stage_close (window);
+  return n;
+}
+
+/* The window is painted once, with the battles. */
+static void
+test_battles_in_the_first_frame (void)
+{
+  g_auto (GStrv) paths = adj_library_scenarios ();
+
+  g_assert_cmpuint (count_at_once (), ==, g_strv_length (paths));
+}
+
+/* Who has filled in many does not wait for them. */
+static void
+test_many_battles_come_later (void)
+{
+  g_autofree char *first = adj_library_find_scenario ("first-battle");
+  g_autofree char *text = NULL;
+  g_autofree char *folder = NULL;
+  char *paths[16];
+
+  g_assert_true (g_file_get_contents (first, &text, NULL, NULL));
+  for (guint i = 0; i < G_N_ELEMENTS (paths); i++)
+    {
+      g_autofree char *id = g_strdup_printf ("many-%u", i);
+
+      paths[i] = adj_library_own_scenario (id);
+      g_free (folder);
+      folder = g_path_get_dirname (paths[i]);
+      g_assert_cmpint (g_mkdir_with_parents (folder, 0700), ==, 0);
+      g_assert_true (g_file_set_contents (paths[i], text, -1, NULL));
+    }
+  g_assert_cmpuint (count_at_once (), ==, 0);
+  for (guint i = 0; i < G_N_ELEMENTS (paths); i++)
+    {
+      g_assert_cmpint (g_remove (paths[i]), ==, 0);
+      g_free (paths[i]);
+    }
+}
+
 /* The card says what it begins with, and that is where the page of it is. */
 static void
 test_card_as_last_time (void)
@@ -949,6 +1010,8 @@ main (int argc, char **argv)
   adj_looks_dress ();
   g_test_add_func ("/app/window/start-page", test_start_page_to_chickamauga);
   g_test_add_func ("/app/window/battles-at-once", test_battles_at_once);
+  g_test_add_func ("/app/window/battles in the first frame", test_battles_in_the_first_frame);
+  g_test_add_func ("/app/window/many battles come later", test_many_battles_come_later);
   g_test_add_func ("/app/window/card-as-last-time", test_card_as_last_time);
   g_test_add_func ("/app/window/order-line", test_order_line);
   g_test_add_func ("/app/window/more-words", test_more_words);
