@@ -5,8 +5,7 @@
 #include "skirmish/file.h"
 #include "skirmish/rules-file.h"
 
-/* The commands that need no battle, but the rules of a skirmish; its file, as they read and write
- * it. */
+/* The commands that need the rules of a skirmish and no battle, and what they do with its file. */
 
 extern const AdjCliCommand adj_cli_seize;
 extern const AdjCliCommand adj_cli_skirmish;
@@ -28,9 +27,10 @@ AdjSkirmish *adj_cli_skirmish_load (const char *path);
 gboolean
 adj_cli_skirmish_write_new (const AdjCliCommand *command, AdjSkirmish *skirmish, const char *path);
 
-/* What is wrong with the order in the file, one after the other, "-" for nothing. */
-char *adj_cli_skirmish_findings (const GArray *offences);
-char *adj_cli_skirmish_effects (const GArray *changes);
-
 /* The side with that name, ADJ_NO_INDEX for NULL; FALSE after a message. */
 gboolean adj_cli_skirmish_eyes (const AdjSkirmish *skirmish, const char *eyes, int *side);
+
+/* What was found against an order, and what it came to, as they stand in the file: one after the
+ * other, "-" for nothing. */
+char *adj_cli_skirmish_findings (const GArray *offences);
+char *adj_cli_skirmish_effects (const GArray *changes);
