@@ -485,11 +485,12 @@ adj_painted_map_get_part (AdjPaintedMap *self)
   return &self->part;
 }
 
-/* One frame with the map, and not one of paper and another in the next moment. */
+/* One frame with the map, and not one of paper and another in the next moment. Where there is a
+ * part already, it is the small map that is being painted, and no frame waits for that. */
 static void
 wait_for_first (AdjPaintedMap *self)
 {
-  if (self->painting == NULL || self->picture != NULL || self->whole != NULL)
+  if (self->painting == NULL || self->part.surface != NULL || self->whole != NULL)
     return;
   self->draws = TRUE;
   adj_map_painting_wait (self->painting, g_get_monotonic_time () + FIRST);

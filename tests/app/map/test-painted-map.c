@@ -152,7 +152,6 @@ test_whole (void)
   g_object_unref (widget);
 }
 
-/* Who has panned meanwhile sees it at once beside what is sharp, before the part is there. */
 static void
 pan (AdjPaintedMap *map, AdjCamera *camera)
 {
@@ -160,6 +159,7 @@ pan (AdjPaintedMap *map, AdjCamera *camera)
   adj_painted_map_want (map, camera, 1);
 }
 
+/* Who has panned meanwhile sees it at once beside what is sharp, before the part is there. */
 static void
 test_whole_is_seen (void)
 {
@@ -179,6 +179,27 @@ test_whole_is_seen (void)
   g_object_unref (widget);
 }
 
+/* An order while the small map is painted: the frame does not wait for it, and the overview hears
+ * of it. */
+static void
+test_whole_is_told (void)
+{
+  AdjCamera camera;
+  g_autoptr (AdjPaintedMap) map = map_of_battle (&camera);
+  GtkWidget *widget = g_object_ref_sink (gtk_label_new (NULL));
+  guint n_whole = 0;
+
+  g_signal_connect_swapped (map, "whole-painted", G_CALLBACK (count), &n_whole);
+  while (!adj_painted_map_has_whole (map))
+    {
+      adj_painted_map_put_again (map);
+      draw (map, widget, &camera);
+      g_main_context_iteration (NULL, FALSE);
+    }
+  g_assert_cmpuint (n_whole, ==, 1);
+  g_object_unref (widget);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -186,5 +207,6 @@ main (int argc, char **argv)
   g_test_add_func ("/app/painted map/beside", test_beside);
   g_test_add_func ("/app/painted map/whole", test_whole);
   g_test_add_func ("/app/painted map/whole is seen", test_whole_is_seen);
+  g_test_add_func ("/app/painted map/whole is told", test_whole_is_told);
   return g_test_run ();
 }
