@@ -9,8 +9,8 @@ import sys
 import tempfile
 from pathlib import Path
 
-from bus import (Missing, application, by_text, is_alone, is_shut, type_order, wait_for,
-                 walk)
+from bus import (Missing, application, by_text, is_alone, is_shut, the_program, type_order,
+                 wait_for, walk)
 from ear import heard, keys, play, pressed, returns_to, running, start, text, until, walk_to
 
 TABLE = ("figure gawain knights good leader heroic; figure squire knights average; figure kay "
@@ -38,7 +38,7 @@ def lay_out(cli):
 def read_bus():
     """All that a screen reader could say of all windows. Where the file lies is the machine's."""
     return [f"{node.get_role_name()}|{node.get_name()}|{node.get_description()}"
-            for node in walk(application())]
+            for node in walk(the_program())]
 
 
 def all_said():

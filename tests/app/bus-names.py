@@ -6,7 +6,7 @@ speaks TAP."""
 import re
 import sys
 
-from bus import Missing, application, by_name, by_text, is_alone, type_order, wait_for
+from bus import Missing, by_name, by_text, is_alone, the_program, type_order, wait_for
 from ear import heard, keys, play, returns_to, walk_to
 from gi.repository import Atspi
 
@@ -56,8 +56,8 @@ def is_all_named(root):
 
 
 def newest_window():
-    root = application()
-    return root.get_child_at_index(root.get_child_count() - 1)
+    return wait_for("a window", lambda: the_program().get_child_at_index(
+        the_program().get_child_count() - 1))
 
 
 def opens_and_is_named(words, *ways):
@@ -121,7 +121,7 @@ def windows():
     for ways in (("ctrl+comma",), ("F10", "r"), ("ctrl+p",), ("F1",), ("ctrl+i",),
                  ("ctrl+shift+m",), ("F10", "f", "l")):
         keys(*ways)
-        wait_for("a window by " + " ".join(ways), lambda: application().get_child_count() == 2)
+        wait_for("a window by " + " ".join(ways), lambda: the_program().get_child_count() == 2)
         is_all_named(newest_window())
         shuts()
 
@@ -136,7 +136,7 @@ def start_page_and_charts():
     walk_to("Shiloh")
     is_all_named(newest_window())
     keys("Return")
-    wait_for("the charts", lambda: application().get_child_count() == 2)
+    wait_for("the charts", lambda: the_program().get_child_count() == 2)
     is_all_named(newest_window())
 
 

@@ -9,8 +9,8 @@ import sys
 import tempfile
 from pathlib import Path
 
-from bus import (PATIENCE, Missing, application, by_name, by_text, press, type_order, wait_for,
-                 walk)
+from bus import (PATIENCE, Missing, application, by_name, by_text, press, the_program, type_order,
+                 wait_for, walk)
 from ear import keys
 from gi.repository import Atspi, GLib
 
@@ -34,7 +34,7 @@ def tell():
     last = []
 
     def is_at_rest():
-        now = [told_by(node) for node in walk(application())]
+        now = [told_by(node) for node in walk(the_program())]
         same = last == [now]
         last[:] = [now]
         return same

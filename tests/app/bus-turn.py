@@ -5,7 +5,7 @@ is said, keys and the names of buttons are all there is. No places on the screen
 Run under tests/app/in-window with the program and a scenario; speaks TAP."""
 import sys
 
-from bus import application, by_name, by_text, is_shut, press, wait_for, walk
+from bus import by_name, by_text, is_shut, press, the_program, wait_for, walk
 from ear import attack, go_to, heard, keys, play, text
 from gi.repository import Atspi
 
@@ -13,7 +13,7 @@ from gi.repository import Atspi
 def push(words):
     """The button with the words in its name."""
     def find():
-        return next((node for node in walk(application())
+        return next((node for node in walk(the_program())
                      if node.get_role() in (Atspi.Role.PUSH_BUTTON, Atspi.Role.MENU_ITEM)
                      and words in (node.get_name() or "")), None)
     press(wait_for(words, find))
@@ -23,7 +23,7 @@ def begins_on_the_map():
     wait_for("the focus on a hex",
              lambda: any(node.get_role() == Atspi.Role.TABLE_CELL
                          and node.get_state_set().contains(Atspi.StateType.FOCUSED)
-                         for node in walk(application())))
+                         for node in walk(the_program())))
 
 
 def union_moves():

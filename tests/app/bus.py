@@ -35,23 +35,32 @@ def application():
     return None
 
 
+def the_program():
+    """The program, which is there but may be too busy to say its name: who waits asks again, for
+    what nobody answers is not yet gone from its windows."""
+    found = application()
+    if found is None:
+        raise Missing("the program")
+    return found
+
+
 def everything():
     """All that is on the bus, the newest window first: what is waited for mostly comes or goes
     there, and to ask for all the rest takes a second."""
-    program = application()
-    for i in reversed(range(program.get_child_count() if program else 0)):
+    program = the_program()
+    for i in reversed(range(program.get_child_count())):
         window = program.get_child_at_index(i)
         if window is not None:
             yield from walk(window)
 
 
 def wait_for(what, find):
-    """What goes away while it is looked at is not what was looked for."""
+    """What goes away while it is looked at is not what was looked for, nor what nobody answers."""
     end = time.monotonic() + PATIENCE
     while time.monotonic() < end:
         try:
             found = find()
-        except GLib.Error:
+        except (GLib.Error, Missing):
             found = None
         if found:
             return found
@@ -78,13 +87,13 @@ def is_shut(text):
 
 def is_alone():
     """All windows but the first are shut."""
-    wait_for("the other windows to be shut", lambda: application().get_child_count() == 1)
+    wait_for("the other windows to be shut", lambda: the_program().get_child_count() == 1)
 
 
 def asks_beyond():
     """Where a window was that has just been shut: a screen reader may still ask for it by its
     number, and the program is there to say that there is none."""
-    program = application()
+    program = wait_for("the program", application)
     try:
         program.get_child_at_index(program.get_child_count() + 1)
     except GLib.Error:

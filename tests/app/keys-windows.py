@@ -3,10 +3,14 @@
 """Everything else by keys alone: each panel, each window, and the way back to the board from each
 of them; then the program is left and started again. Run under tests/app/in-window with the
 program; speaks TAP."""
+import signal
 import sys
+import threading
 
 from bus import asks_beyond, by_name, by_text, is_alone, is_shut
-from ear import go_to, heard, hears, keys, play, returns_to, start_again, text, walk_to
+from ear import (go_to, heard, hears, keys, play, returns_to, running, start_again, text,
+                 walk_to)
+from gi.repository import Atspi
 
 HOME = "1619, Forest, Union: 3/1/XIV 5 (has moved)"
 
@@ -221,6 +225,16 @@ def quick_odds():
     heard("1619")
 
 
+def is_asked_while_it_is_busy():
+    """What a busy program does not answer is no answer: whoever waits asks again. The times are
+    milliseconds that the bus waits, later and just after the start."""
+    Atspi.set_timeout(100, 0)
+    running[-1].send_signal(signal.SIGSTOP)
+    threading.Timer(1, running[-1].send_signal, [signal.SIGCONT]).start()
+    is_alone()
+    Atspi.set_timeout(800, 15000)
+
+
 def goes_and_comes_back():
     start_again("ctrl+q")
     heard("Union")
@@ -229,4 +243,5 @@ def goes_and_comes_back():
 
 if __name__ == "__main__":
     play([begins, roster, log, log_corrects, other_panels, read_back, notes, papers, what_if,
-          table_mode, menu, windows, help_finds, help_is_read, quick_odds, goes_and_comes_back], sys.argv[1:])
+          table_mode, menu, windows, help_finds, help_is_read, quick_odds, is_asked_while_it_is_busy,
+          goes_and_comes_back], sys.argv[1:])
