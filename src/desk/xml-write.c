@@ -102,7 +102,7 @@ adj_xml_writer_set (AdjXmlWriter *self, const char *attribute, const char *value
 {
   g_return_if_fail (self != NULL);
   g_return_if_fail (attribute != NULL);
-  g_return_if_fail (value == NULL || (is_writable (value) && strchr (value, '\n') == NULL));
+  g_return_if_fail (value == NULL || adj_value_is_text (value, G_MAXINT));
 
   if (value != NULL)
     done (xmlTextWriterWriteAttribute (self->writer, chars (attribute), chars (value)));
@@ -111,8 +111,9 @@ adj_xml_writer_set (AdjXmlWriter *self, const char *attribute, const char *value
 void
 adj_xml_writer_set_int (AdjXmlWriter *self, const char *attribute, int value)
 {
-  g_autofree char *text = g_strdup_printf ("%d", value);
+  char text[12];
 
+  g_snprintf (text, sizeof text, "%d", value);
   adj_xml_writer_set (self, attribute, text);
 }
 
