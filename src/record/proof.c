@@ -27,13 +27,14 @@ why_not (const AdjProblems *problems)
 static char *
 measure_game (AdjGame *self)
 {
-  g_autoptr (AdjProblems) problems = adj_problems_new ("");
+  g_autoptr (AdjProblems) problems = NULL;
   g_autoptr (AdjGame) again = NULL;
   g_autofree char *text = NULL;
   gsize length;
 
   if (adj_game_get_length (self) > 0)
     return NULL;
+  problems = adj_problems_new ("");
   text = adj_game_write (self, &length);
   again = adj_game_parse (text, length, problems, NULL);
   if (again == NULL)
@@ -70,7 +71,7 @@ static char *
 read_entries (AdjGame *self, AdjEntry *const *entries, guint n)
 {
   const AdjBook *book = adj_game_get_book (self);
-  g_autoptr (AdjProblems) problems = adj_problems_new ("");
+  g_autoptr (AdjProblems) problems = NULL;
   gsize length, first;
   g_autofree char *text =
       adj_entries_write (adj_game_get_first_book (self), entries, n, &length, &first);
@@ -80,6 +81,7 @@ read_entries (AdjGame *self, AdjEntry *const *entries, guint n)
   entries[0]->length = length - first - strlen (ADJ_GAME_END);
   if (is_plain (entries[0]))
     return NULL;
+  problems = adj_problems_new ("");
   doc = adj_xml_parse (text, length, &adj_record_format, problems);
   node = doc != NULL ? adj_xml_first (adj_xml_root (doc), NULL) : NULL;
   for (guint i = 0; node != NULL && i < n; i++, node = adj_xml_next (node, NULL))
