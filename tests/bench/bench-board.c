@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include <glib/gstdio.h>
+#include <malloc.h>
 #include <string.h>
 #include <time.h>
 
@@ -420,6 +421,15 @@ write_large (const char *folder)
   return path;
 }
 
+/* Each frame is a texture of its own here, as it is in no window: what holds its pixels is kept for
+ * the next, or the kernel's new pages would be most of the figure. */
+static void
+keep_memory (void)
+{
+  mallopt (M_MMAP_THRESHOLD, 4 * PIXELS);
+  mallopt (M_TRIM_THRESHOLD, 16 * PIXELS);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -428,6 +438,7 @@ main (int argc, char **argv)
   g_autofree char *chickamauga = adj_library_find_scenario ("chickamauga");
 
   g_assert (argc == 2);
+  keep_memory ();
   gtk_init ();
   adj_looks_dress ();
   measure (chickamauga, "a frame of Chickamauga", "a new zoom of it, sharp");
