@@ -50,9 +50,16 @@ def way_to(node):
 
 
 def is_all_named(root):
-    found = list(nameless(root, False))
-    if found:
-        raise Missing("names for " + "; ".join(found))
+    """Asked again where something has no name: the program may have been too busy to say it."""
+    found = []
+
+    def has_no_other():
+        found[:] = nameless(root, False)
+        return not found
+    try:
+        wait_for("all names", has_no_other)
+    except Missing:
+        raise Missing("names for " + "; ".join(found)) from None
 
 
 def newest_window():
