@@ -29,7 +29,7 @@ adj_verb_concerns (const AdjField *field, const AdjView *view, AdjVerb verb, int
 static char
 spelling (char c)
 {
-  return c == ' ' ? '-' : g_ascii_isupper (c) ? (char) (c - 'A' + 'a') : c;
+  return c == ' ' ? '-' : g_ascii_tolower (c);
 }
 
 /* How many characters the name begins with of the word, and whether that is all of both. */
