@@ -27,6 +27,7 @@ def walk(node):
 
 
 def application():
+    """The program as the bus knows it; None where it has ended, or does not answer in time."""
     desktop = Atspi.get_desktop(0)
     for i in range(desktop.get_child_count()):
         found = desktop.get_child_at_index(i)

@@ -6,8 +6,9 @@ program; speaks TAP."""
 import signal
 import sys
 import threading
+import time
 
-from bus import asks_beyond, by_name, by_text, is_alone, is_shut
+from bus import Missing, asks_beyond, by_name, by_text, is_alone, is_shut
 from ear import (go_to, heard, hears, keys, play, returns_to, running, start_again, text,
                  walk_to)
 from gi.repository import Atspi
@@ -225,13 +226,22 @@ def quick_odds():
     heard("1619")
 
 
+def while_it_is_busy(ask):
+    """The program is stopped for a second, and nothing it has to answer is settled before."""
+    end = time.monotonic() + 1
+    running[-1].send_signal(signal.SIGSTOP)
+    threading.Timer(1, running[-1].send_signal, [signal.SIGCONT]).start()
+    ask()
+    if time.monotonic() < end:
+        raise Missing("a wait for the busy program")
+
+
 def is_asked_while_it_is_busy():
     """What a busy program does not answer is no answer: whoever waits asks again. The times are
     milliseconds that the bus waits, later and just after the start."""
     Atspi.set_timeout(100, 0)
-    running[-1].send_signal(signal.SIGSTOP)
-    threading.Timer(1, running[-1].send_signal, [signal.SIGCONT]).start()
-    is_alone()
+    while_it_is_busy(is_alone)
+    while_it_is_busy(lambda: is_shut("words that nobody has said"))
     Atspi.set_timeout(800, 15000)
 
 
