@@ -115,7 +115,8 @@ is_fatal (const char *domain, GLogLevelFlags level, const char *message, gpointe
   return !is_of_menu_gone (message);
 }
 
-/* GLib forgets what is fatal with each case, and asks when this has been told. */
+/* With each case GLib forgets what ends no test. It asks for that when a message has been logged,
+ * so it is told again here, in time. */
 static void
 log_message (const char *domain, GLogLevelFlags level, const char *message, gpointer data)
 {
@@ -124,7 +125,7 @@ log_message (const char *domain, GLogLevelFlags level, const char *message, gpoi
     g_log_default_handler (domain, level, message, data);
 }
 
-/* From the first tap on, be it in the next case before anything is tapped there. */
+/* From the first tap of the program on; the menu of one case may be asked for in the next. */
 static void
 pass_over_menus_gone (void)
 {
